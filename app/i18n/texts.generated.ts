@@ -51,14 +51,12 @@ export interface InterfaceTexts {
     "contains": string;
     "does": string;
     "conditions": string;
-    "barMonths": string;
     "barPromo": string;
     "from": string;
     "ifClient": string;
     "ifNotClient": string;
     "territoryTax": string;
     "extras": string;
-    "extrasLimit": string;
     "runningTotal": string;
     "allOf": string;
     "yourWay": string;
@@ -78,6 +76,9 @@ export interface InterfaceTexts {
     "fromMonth": string;
     "promoFirst": string;
     "promoAside": string;
+    "plusIva": string;
+    "barMonths": string;
+    "extrasLimit": string;
     "commitmentTotal": string;
   };
   errors: {
@@ -295,8 +296,6 @@ export interface InterfaceTexts {
     "clients": string;
     "notClients": string;
     "yourPrice": string;
-    "ownPriceClient": string;
-    "ownPriceNotClient": string;
     "notClientOneOff": string;
     "previous": string;
     "next": string;
@@ -341,7 +340,6 @@ export interface InterfaceTexts {
     "costInstallation": string;
     "costSignUp": string;
     "costEquipment": string;
-    "costMaintenance": string;
     "free": string;
     "included": string;
     "costTotal": string;
@@ -358,7 +356,6 @@ export interface InterfaceTexts {
     "leaveSlider": string;
     "leaveLess": string;
     "leaveMore": string;
-    "leaveResult": string;
     "compareFor": string;
     "compareNone": string;
     "swipe": string;
@@ -390,6 +387,13 @@ export interface InterfaceTexts {
     "kitUnsure": string;
     "houseKit": string;
     "houseAdded": string;
+    "notClientsFirst": string;
+    "onceNotClients": string;
+    "costNothing": string;
+    "leaveCaption": string;
+    "leaveAfter": string;
+    "leaveIfReturned": string;
+    "leaveIfKept": string;
   };
   accessories: {
     "title": string;
@@ -403,7 +407,6 @@ export interface InterfaceTexts {
     "searchTitle": string;
     "searchDescription": string;
     "withKit": string;
-    "installedTitle": string;
     "installed": string;
     "others": string;
     "filter": string;
@@ -421,6 +424,9 @@ export interface InterfaceTexts {
     "pickKit": string;
     "orderTitle": string;
     "orderText": string;
+    "orderOnline": string;
+    "orderOnlineText": string;
+    "installedTitle": string;
   };
   help: {
     "title": string;

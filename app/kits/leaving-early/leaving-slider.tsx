@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { T, useText } from "#app/i18n/t.tsx";
 import { type LeavingTerms, leavingCost } from "#app/kits/pricing/leaving-early.ts";
-import { formatEuros } from "#app/money.ts";
+import { type Cents, formatEuros } from "#app/money.ts";
 
 /** Not one of the table's months, so that the slider adds something. */
 const INITIAL_MONTH = 9;
@@ -15,7 +15,7 @@ export function LeavingSlider({ terms }: { terms: LeavingTerms }) {
   const { returned, kept } = leavingCost(terms, months);
   const when = months === 1 ? text("sections:leaveOneMonth") : text("sections:leaveMonths", { months });
   return (
-    <div className="flex flex-col justify-center rounded-lg bg-tint p-5 noscript:hidden sm:p-6">
+    <div className="rounded-lg bg-tint p-5 noscript:hidden sm:p-6">
       <label htmlFor={id} className="font-semibold">
         <T k="sections:leaveSlider" />
       </label>
@@ -37,10 +37,42 @@ export function LeavingSlider({ terms }: { terms: LeavingTerms }) {
           +
         </Step>
       </div>
-      <output htmlFor={id} className="mt-3 block text-lg font-semibold">
-        <T k="sections:leaveResult" values={{ when, returned: formatEuros(returned), kept: formatEuros(kept) }} />
+      <Marks months={[1, ...(terms.commitmentMonths < last ? [terms.commitmentMonths] : []), last]} />
+      <output htmlFor={id} className="mt-4 block">
+        <T k="sections:leaveAfter" values={{ when }} />{" "}
+        <Sum cents={returned} className="text-[2rem] leading-none" k="sections:leaveIfReturned" />{" "}
+        <Sum cents={kept} className="text-xl" k="sections:leaveIfKept" />
       </output>
     </div>
+  );
+}
+
+/** The ends of the slider, and the end of the commitment, below where they are on it. */
+function Marks({ months: [first = 1, ...others] }: { months: number[] }) {
+  const last = others.at(-1) ?? first;
+  return (
+    <svg aria-hidden="true" className="mx-auto h-5 w-[calc(100%-8rem)] overflow-visible fill-muted text-sm">
+      {[first, ...others].map((month) => (
+        <text key={month} x={`${(100 * (month - first)) / (last - first || 1)}%`} y="14" textAnchor="middle">
+          {month}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+interface SumProps {
+  cents: Cents;
+  className: string;
+  k: "sections:leaveIfReturned" | "sections:leaveIfKept";
+}
+
+/** What leaving costs, and in which case. */
+function Sum({ cents, className, k }: SumProps) {
+  return (
+    <span className="mt-2 block">
+      <span className={`font-bold ${className}`}>{formatEuros(cents)}</span> <T k={k} />
+    </span>
   );
 }
 

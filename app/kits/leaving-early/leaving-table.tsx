@@ -10,6 +10,9 @@ const MONTHS = [6, 12, 18, 24];
 export function LeavingTable({ labelledBy, terms }: { labelledBy: string; terms: LeavingTerms }) {
   return (
     <Table labelledBy={labelledBy} className="table-fixed text-sm sm:text-base">
+      <caption className="caption-bottom border-t border-line px-2 py-3 text-left text-sm text-muted sm:px-6">
+        <T k="sections:leaveCaption" />
+      </caption>
       <thead>
         <tr className="border-b border-line align-bottom text-sm">
           <th scope="col" className="w-24 sm:w-48">
@@ -38,7 +41,7 @@ export function LeavingTable({ labelledBy, terms }: { labelledBy: string; terms:
               </td>
               <td>
                 <span className="font-bold">{formatEuros(kept)}</span>
-                <Part name="sections:leaveEquipment" cents={equipment} />
+                <Part name="sections:leaveEquipment" cents={equipment} before={returned} />
               </td>
             </tr>
           );
@@ -51,13 +54,16 @@ export function LeavingTable({ labelledBy, terms }: { labelledBy: string; terms:
 interface PartProps {
   name: "sections:costInstallation" | "sections:leaveDiscounts" | "sections:leaveEquipment";
   cents: Cents;
+  /** What it is added to, where that stands in another column. */
+  before?: Cents;
 }
 
 /** A part of a total; nothing where it costs nothing. */
-function Part({ name, cents }: PartProps) {
+function Part({ name, cents, before = 0 }: PartProps) {
   if (cents === 0) return null;
   return (
     <span className="block text-sm text-muted max-sm:hidden">
+      {before > 0 ? <span className="block">{`${formatEuros(before)} + ${formatEuros(cents)}`}</span> : null}
       <T k={name} /> {formatEuros(cents)}
     </span>
   );

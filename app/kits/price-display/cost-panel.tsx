@@ -6,19 +6,20 @@ import { formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Price } from "#app/ui/price.tsx";
-import { CostLine, FreeServiceLine, IncludedLine } from "./cost-lines.tsx";
+import { CostLine } from "./cost-lines.tsx";
 import { TaxLabel } from "./monthly-price.tsx";
 import { useQuotes } from "./use-quotes.ts";
 import { WhosePrice } from "./whose-price.tsx";
 
-/** The cost of a kit over the commitment: each period, the one-off payment, free services, total and average. */
+/** The cost of a kit over the commitment: each period, the one-off payment, what is free, total and average. */
 export function CostPanel({ kit }: { kit: OrderedKit }) {
   const { clientStatus } = useSite();
   const quote = useQuotes()(kit, { camera: kit.hasCamera ?? false });
   const { months, periods, oneOff, total, average } = costOverMonths(quote, clientStatus);
-  const { installation, signUp } = quote.conditions;
+  // Where the price changes or something is paid once: else the average is the price.
+  const hasAverage = periods.length > 1 || oneOff > 0;
   return (
-    <Card as="div" className="grid md:grid-cols-[3fr_2fr]">
+    <Card as="div" className="grid md:grid-cols-[3fr_2fr] lg:grid-cols-[30rem_1fr]">
       <div className="p-5">
         <p className="text-muted">
           <ContentText of={kit.title} />
@@ -34,9 +35,9 @@ export function CostPanel({ kit }: { kit: OrderedKit }) {
               <span className="font-bold">{formatEuros(oneOff)}</span>
             </CostLine>
           ) : null}
-          <FreeServiceLine name={<T k="sections:costInstallation" />} regularPrice={installation} />
-          <FreeServiceLine name={<T k="sections:costSignUp" />} regularPrice={signUp} />
-          <IncludedLine name={<T k="sections:costMaintenance" />} />
+          <CostLine name={<T k="sections:costNothing" />}>
+            <span className="font-bold">{formatEuros(0)}</span>
+          </CostLine>
         </dl>
       </div>
       <div className="flex flex-col items-start gap-4 bg-tint p-5">
@@ -50,9 +51,11 @@ export function CostPanel({ kit }: { kit: OrderedKit }) {
           <p className="mt-1">
             <Price cents={total} size="large" note={<TaxLabel quote={quote} />} />
           </p>
-          <p className="mt-2">
-            <T k="sections:costAverage" values={{ price: formatEuros(average) }} />
-          </p>
+          {hasAverage ? (
+            <p className="mt-2">
+              <T k="sections:costAverage" values={{ price: formatEuros(average) }} />
+            </p>
+          ) : null}
         </div>
         <OrderLinks kit={kit} className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2" />
       </div>
@@ -71,7 +74,7 @@ function PeriodSum({ period: { from, to, monthly } }: { period: CostPeriod }) {
   const months = to - from + 1;
   return (
     <>
-      <span className="font-bold">{`${formatEuros(monthly)}${text("kits:perMonth")}`}</span>
+      <Price cents={monthly} unit={text("kits:perMonth")} size="small" />
       <span className="block text-sm text-muted">{`${months} × ${formatEuros(monthly)} = ${formatEuros(months * monthly)}`}</span>
     </>
   );

@@ -13,7 +13,7 @@ export function ExtraPrice({ monthly }: { monthly: number }) {
   const cents = toCents(monthly);
   return (
     <>
-      {`+${formatEuros(tax ? withTax(cents, tax, true) : cents)}${perMonth} `}
+      <b>{`+${formatEuros(tax ? withTax(cents, tax, true) : cents)}${perMonth}`}</b>{" "}
       <TaxLabel quote={{ tax: tax?.label, ivaIncluded: true }} />
     </>
   );

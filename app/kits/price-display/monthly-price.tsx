@@ -2,6 +2,7 @@ import { T, useText } from "#app/i18n/t.tsx";
 import { type Bill, calculateBill } from "#app/kits/pricing/bill.ts";
 import type { IntroductoryPrice } from "#app/kits/pricing/introductory-price.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
+import { isWithoutIva } from "#app/kits/pricing/territory-tax.ts";
 import { formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { Price } from "#app/ui/price.tsx";
@@ -26,7 +27,12 @@ export function MonthlyPrice({ quote, clientStatus, isInTable = false, hasNote =
   const shown = isInTable ? monthly : (introPrice?.monthly ?? monthly);
   return (
     <>
-      <Price cents={shown} unit={isInTable ? "" : text("kits:perMonth")} size="small" />
+      <Price
+        cents={shown}
+        unit={isInTable ? "" : text("kits:perMonth")}
+        note={isInTable && isWithoutIva(quote) ? <T k="kits:plusIva" /> : null}
+        size="small"
+      />
       {introPrice && hasNote ? (
         <span className="mt-1 block text-xs leading-snug text-muted sm:text-sm">
           {isInTable ? <FirstMonths introPrice={introPrice} /> : <IntroPriceNote bill={bill} />}

@@ -4,12 +4,13 @@ import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { IntroductoryPrice } from "#app/kits/pricing/introductory-price.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { useKitHref } from "#app/kits/use-kit-links.ts";
+import { formatEuros } from "#app/money.ts";
 import { CLIENT_STATUSES, type ClientStatus } from "#app/site/client-status.ts";
 import { useIsForPartners } from "#app/site/page-frame.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { Table } from "#app/ui/table.tsx";
-import { FirstMonths, MonthlyPrice, TaxLabel } from "./monthly-price.tsx";
+import { MonthlyPrice, TaxLabel } from "./monthly-price.tsx";
 import { useQuotes } from "./use-quotes.ts";
 
 interface Props {
@@ -37,7 +38,7 @@ export function PricesTable({ labelledBy, kits, hasSegments = false }: Props) {
             <T k="sections:kit" />
           </th>
           {CLIENT_STATUSES.map((status) => (
-            <th key={status} scope="col" className={`w-1/3 ${backgroundOf(isOwn(status))}`}>
+            <th key={status} scope="col" className={`w-[30%] sm:w-1/3 ${backgroundOf(isOwn(status))}`}>
               {isOwn(status) ? (
                 <span className="block text-xs font-semibold text-brand-700 sm:text-sm">
                   <T k="sections:yourPrice" />
@@ -55,10 +56,11 @@ export function PricesTable({ labelledBy, kits, hasSegments = false }: Props) {
         const sharedIntro = hasSegments ? sharedIntroPrice(group.map((kit) => quoteFor(kit))) : undefined;
         return (
           <tbody key={group[0]?._id ?? ""} className="divide-y divide-line">
-            {hasSegments ? <SegmentRow kit={group[0]} introPrice={sharedIntro} /> : null}
+            {hasSegments ? <SegmentRow kit={group[0]} /> : null}
             {group.map((kit) => (
               <KitRow key={kit._id} kit={kit} isOwn={isOwn} isInList={hasSegments} hasNote={!sharedIntro} />
             ))}
+            {sharedIntro ? <FirstMonthsRow introPrice={sharedIntro} /> : null}
           </tbody>
         );
       })}
@@ -75,28 +77,28 @@ function sharedIntroPrice(quotes: Quote[]): IntroductoryPrice | undefined {
   return isShared ? first : undefined;
 }
 
-interface SegmentRowProps {
-  kit: TableKit | undefined;
-  /** Of all kits of the segment. */
-  introPrice: IntroductoryPrice | undefined;
-}
-
-function SegmentRow({ kit, introPrice }: SegmentRowProps) {
+function SegmentRow({ kit }: { kit: TableKit | undefined }) {
   const quoteFor = useQuotes();
   if (!kit) return null;
   return (
     <tr className="border-b border-line bg-tint text-sm">
-      <th scope="rowgroup" colSpan={introPrice ? 2 : 3}>
+      <th scope="rowgroup" colSpan={3}>
         <T k={kit.isBusiness ? "sections:forBusiness" : "sections:forHome"} />{" "}
         <span className="font-normal">
           (<TaxLabel quote={quoteFor(kit)} />)
         </span>
       </th>
-      {introPrice ? (
-        <td className="leading-snug">
-          <FirstMonths introPrice={introPrice} />
-        </td>
-      ) : null}
+    </tr>
+  );
+}
+
+/** What all kits of the segment cost those who are no clients in the first months. */
+function FirstMonthsRow({ introPrice: { months, monthly } }: { introPrice: IntroductoryPrice }) {
+  return (
+    <tr className="bg-accent-soft text-sm font-semibold text-accent-ink">
+      <td colSpan={3}>
+        <T k="sections:notClientsFirst" values={{ months, price: formatEuros(monthly) }} />
+      </td>
     </tr>
   );
 }
@@ -114,7 +116,7 @@ function KitRow({ kit, isOwn, isInList, hasNote }: KitRowProps) {
   const kitHref = useKitHref();
   const quoteFor = useQuotes();
   return (
-    <tr className="align-baseline">
+    <tr className="link-row align-baseline">
       <th scope="row">
         <TextLink to={kitHref(kit)} className="py-3 sm:text-lg">
           <ContentText of={kit.kitName} />

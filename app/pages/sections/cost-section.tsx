@@ -47,7 +47,10 @@ export function CostSection({ section }: { section: Section }) {
   );
 }
 
-/** A tab for each kit; where it shows both segments, below a choice of homes or businesses. */
+/**
+ * A tab for each kit; where it shows both segments, below a choice of homes or businesses. There the list of all prices, at the top of the
+ * page, says the territory.
+ */
 function TotalCosts({ kits }: Pick<Section, "kits">) {
   const text = useText();
   const id = useId();
@@ -59,7 +62,7 @@ function TotalCosts({ kits }: Pick<Section, "kits">) {
     .filter((segment) => segment.kits.length > 0);
   return (
     <>
-      <PriceTerritory quote={quoteFor(first)} />
+      {segments.length > 1 ? null : <PriceTerritory quote={quoteFor(first)} />}
       {segments.length > 1 ? (
         <div className="segments mt-4">
           <Tabs
@@ -110,7 +113,7 @@ function LeavingCosts({ leaving, commitmentMonths, labelledBy }: LeavingCostsPro
       <p className="mt-2 max-w-prose text-muted">
         <T k="sections:leaveText" values={{ months: commitmentMonths, equipmentMonths: terms.equipmentMonths }} />
       </p>
-      <div className="mt-6 grid gap-6 @[50rem]:grid-cols-[2fr_1fr]">
+      <div className="mt-6 grid gap-6 @[50rem]:grid-cols-[2fr_1fr] @[50rem]:items-start">
         <LeavingTable labelledBy={labelledBy} terms={terms} />
         <LeavingSlider terms={terms} />
       </div>

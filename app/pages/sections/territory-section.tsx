@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import { CostLine, FreeServiceLine, IncludedLine } from "#app/kits/price-display/cost-lines.tsx";
-import { PriceStatus } from "#app/kits/price-display/price-status.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { PricesTable } from "#app/kits/price-display/prices-table.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
@@ -27,10 +26,7 @@ export function TerritorySection({ section, isHeading = false }: Props) {
   const [first] = kits;
   const prices = first ? (
     <div>
-      <div className="flex flex-wrap justify-between gap-x-6">
-        <PriceStatus />
-        <PriceTerritory quote={quoteFor(first)} />
-      </div>
+      <PriceTerritory quote={quoteFor(first)} />
       <PricesTable labelledBy={id} kits={kits} hasSegments />
       <TaxNote />
     </div>
@@ -54,6 +50,7 @@ export function TerritorySection({ section, isHeading = false }: Props) {
             <ContentText of={text} />
           </p>
         ) : null}
+        <SectionLink link={link} variant="accent" className="mt-2" />
       </div>
       <div className="lg:row-span-2">{prices}</div>
       <div className="pt-4">
@@ -65,7 +62,6 @@ export function TerritorySection({ section, isHeading = false }: Props) {
             <OnceCosts quote={quoteFor(first)} />
           </>
         ) : null}
-        <SectionLink link={link} className="mt-4 text-lg" />
       </div>
     </Opening>
   );
@@ -94,10 +90,9 @@ function TaxNote() {
   );
 }
 
-/** What the visitor pays once or not at all, the same for all kits. */
+/** What is paid once or not at all, the same for all kits: as in the table beside it, for clients and for others. */
 function OnceCosts({ quote }: { quote: Quote }) {
-  const { clientStatus } = useSite();
-  const { oneOff } = calculateBill(quote, clientStatus);
+  const { oneOff } = calculateBill(quote, "NOT_CLIENT");
   const { installation, signUp } = quote.conditions;
   return (
     <dl className="cost-lines divide-y divide-line text-sm">
@@ -105,7 +100,7 @@ function OnceCosts({ quote }: { quote: Quote }) {
       <FreeServiceLine name={<T k="sections:costSignUp" />} regularPrice={signUp} />
       <IncludedLine name={<T k="sections:costEquipment" />} />
       {oneOff > 0 ? (
-        <CostLine name={<T k="sections:costOneOff" />}>
+        <CostLine name={<T k="sections:onceNotClients" />}>
           <span className="font-bold">{formatEuros(oneOff)}</span>
         </CostLine>
       ) : null}
