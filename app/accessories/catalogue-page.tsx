@@ -6,12 +6,18 @@ import type { TextKey } from "#app/i18n/texts.ts";
 import type { CATALOGUE_RESULT } from "#app/sanity/sanity.generated.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
-import { groupColumns } from "./card-sizes.ts";
 import type { Device } from "./device.ts";
 import { DeviceFlipCards } from "./device-card.tsx";
 
-/** The catalogue: devices that kits contain, then devices and bundles that can be added, with a filter. See docs/rules.md#accessory-catalogue. */
+/**
+ * The catalogue, by how a device is had, so that a group says it once: those that can be ordered with a kit and have a price, those that
+ * kits contain, and those that are ordered by phone. With a filter by area. See docs/rules.md#accessory-catalogue.
+ */
 export function CataloguePage({ base, extra, price }: Localized<CATALOGUE_RESULT> & PriceProps) {
+  const { settings } = useSite();
+  const ordered = [...extra, ...base].filter(hasPrice);
+  const included = base.filter((device) => !hasPrice(device));
+  const byPhone = sortedByArea(extra.filter((device) => !hasPrice(device)));
   return (
     <main id="main" className="catalogue contained pb-section">
       <div className="pt-6 lg:pt-10">
@@ -21,36 +27,54 @@ export function CataloguePage({ base, extra, price }: Localized<CATALOGUE_RESULT
         <p className="mt-3 max-w-prose text-lead text-muted">
           <T k="accessories:intro" />
         </p>
-        <AreaFilter devices={[...base, ...extra]} />
       </div>
-      <Group devices={base} title="accessories:base" text="accessories:baseText">
-        <DeviceFlipCards devices={base} price={price} priority areaName={areaName} />
+      <AreaFilter devices={[...base, ...extra]} />
+      <Group devices={ordered} title="accessories:orderOnline" text={<T k="accessories:orderOnlineText" />}>
+        <DeviceFlipCards devices={ordered} price={price} areaName={areaName} isLarge />
       </Group>
-      <Group devices={extra} title="accessories:extra" text="accessories:extraText">
-        <AreaGroups devices={extra} price={price} />
+      <Group devices={included} title="accessories:base" text={<T k="accessories:baseText" />}>
+        <DeviceFlipCards devices={included} price={price} areaName={areaName} />
       </Group>
-      <OrderByPhone />
+      <Group
+        devices={byPhone}
+        title="accessories:extra"
+        text={
+          <>
+            <T k="accessories:extraText" /> <T k="accessories:phonePrice" />:{" "}
+            <PhoneLink number={settings.salesPhone} className="font-bold text-brand-700" />
+          </>
+        }
+      >
+        <DeviceFlipCards devices={byPhone} price={price} areaName={areaName}>
+          <OrderByPhone />
+        </DeviceFlipCards>
+      </Group>
     </main>
   );
 }
 
-/** How the devices that no kit contains or takes are ordered. */
+const hasPrice = ({ extra }: Device) => Boolean(extra?.monthly);
+
+/** In the order of the filter, at the end those without an area. */
+function sortedByArea(devices: Device[]): Device[] {
+  const [, ...areas] = AREAS;
+  const known = areas.flatMap(({ value }) => devices.filter(({ area }) => area === value));
+  return [...known, ...devices.filter((device) => !known.includes(device))];
+}
+
+/** How the devices that no kit contains or takes are ordered: the last card among them. */
 function OrderByPhone() {
   const { settings } = useSite();
   return (
-    <div className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 rounded-lg bg-tint p-5 sm:p-8">
-      <div>
-        <h2 className="text-xl">
-          <T k="accessories:orderTitle" />
-        </h2>
-        <p className="mt-2 max-w-prose text-muted">
-          <T k="accessories:orderText" />
-        </p>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <PhoneLink number={settings.salesPhone} className="text-xl font-bold text-brand-700" />
-        <CallMeLink />
-      </div>
+    <div className="device-order">
+      <h3 className="text-xl">
+        <T k="accessories:orderTitle" />
+      </h3>
+      <p className="text-muted">
+        <T k="accessories:orderText" />
+      </p>
+      <PhoneLink number={settings.salesPhone} className="text-xl font-bold text-brand-700" />
+      <CallMeLink />
     </div>
   );
 }
@@ -63,7 +87,7 @@ const AREAS = [
   { value: "controls", label: "accessories:controls" },
 ] as const;
 
-/** The name of an area, as the filter says it: the cards of the base stand in one group, whose filter counts them by area. */
+/** The name of an area, as the filter says it. */
 function areaName(area: Device["area"]): ReactNode {
   const label = area && AREAS.find(({ value }) => value === area)?.label;
   return label ? <T k={label} /> : null;
@@ -72,11 +96,11 @@ function areaName(area: Device["area"]): ReactNode {
 /** Shows the devices of one area. CSS hides the others (`flip-cards.css`), so that it works without JavaScript. */
 function AreaFilter({ devices }: { devices: Device[] }) {
   return (
-    <fieldset className="mt-6">
+    <fieldset className="device-filter">
       <legend className="sr-only">
         <T k="accessories:filter" />
       </legend>
-      <div className="flex flex-wrap gap-2">
+      <div>
         {AREAS.map(({ value, label }) => (
           <label key={value} className="option outlined-option">
             <input type="radio" name="area" value={value} defaultChecked={value === ""} />
@@ -95,33 +119,10 @@ interface PriceProps {
   price: (monthly: number) => ReactNode;
 }
 
-/** The devices by area, each with its heading; at the end those without an area. */
-function AreaGroups({ devices, price }: { devices: Device[] } & PriceProps) {
-  const [{ value: none }, ...areas] = AREAS;
-  const groups = [...areas, { value: none, label: undefined }]
-    .map(({ value, label }) => ({ value, label, devices: devices.filter(({ area }) => (area ?? "") === value) }))
-    .filter(({ devices }) => devices.length > 0);
-  const columns = groupColumns(groups.map(({ devices }) => devices.length));
-  return (
-    <div className="device-groups">
-      {groups.map(({ value, label, devices }, position) => (
-        <div key={value} data-columns={columns[position]}>
-          {label ? (
-            <h3>
-              <T k={label} />
-            </h3>
-          ) : null}
-          <DeviceFlipCards devices={devices} price={price} columns={columns[position]} level={label ? 4 : 3} />
-        </div>
-      ))}
-    </div>
-  );
-}
-
 interface GroupProps {
   devices: Device[];
   title: TextKey;
-  text: TextKey;
+  text: ReactNode;
   children: ReactNode;
 }
 
@@ -132,9 +133,7 @@ function Group({ devices, title, text, children }: GroupProps) {
       <h2 className="text-heading">
         <T k={title} />
       </h2>
-      <p className="mt-2 text-lg text-muted">
-        <T k={text} />
-      </p>
+      <p className="mt-2 text-lg text-muted">{text}</p>
       {children}
     </section>
   );

@@ -3,10 +3,10 @@ import { trackEvent } from "#app/analytics/track-event.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { devicePath } from "#app/paths.ts";
+import { Badge } from "#app/ui/badge.tsx";
 import { FlipCard } from "#app/ui/flip-card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { cardSize } from "./card-sizes.ts";
 import { type Device, type TileDevice, toAnalyticsItem } from "./device.ts";
 import { DevicePicture } from "./device-picture.tsx";
 
@@ -17,76 +17,67 @@ interface CardsProps {
   devices: Device[];
   /** Shows the monthly price of a device with a kit, in euros. */
   price: (monthly: number) => ReactNode;
-  /** Loads the first picture immediately: for the cards at the top of the page. */
-  priority?: boolean;
-  /** The columns of a wide screen. Less than four where another group stands beside it. */
-  columns?: number;
-  /** The level of the cards' headings. */
-  level?: 3 | 4;
-  /** The name of a device's area, where no heading above the cards says it. */
+  /** The name of a device's area: in the catalogue, where a heading says that devices are had by phone. Elsewhere each card does. */
   areaName?: (area: Device["area"]) => ReactNode;
+  /** For a few cards that stand out: two in a row, with a large picture that is loaded immediately. */
+  isLarge?: boolean;
+  /** A last card that is no device. */
+  children?: ReactNode;
 }
 
-/** A grid of flip cards, of which some are larger so that all rows are whole, also those of one area alone. */
-export function DeviceFlipCards({ devices, price, priority = false, columns = 4, level = 3, areaName }: CardsProps) {
+/** A regular grid of flip cards: four in a row, two on a tablet, a list on a phone. See `flip-cards.css`. */
+export function DeviceFlipCards({ devices, price, areaName, isLarge = false, children }: CardsProps) {
   return (
-    <ul className="device-cards">
-      {devices.map((device, position) => {
-        const ofArea = devices.filter(({ area }) => area === device.area);
-        const size = cardSize(position, devices.length, columns);
-        return (
-          <li
-            key={device._id}
-            data-area={device.area ?? ""}
-            data-size={size}
-            data-area-size={cardSize(ofArea.indexOf(device), ofArea.length)}
-          >
-            <DeviceFlipCard
-              device={device}
-              price={price}
-              priority={priority && position === 0}
-              isLarge={size !== undefined}
-              level={level}
-              area={areaName?.(device.area)}
-            />
-          </li>
-        );
-      })}
+    <ul className={`device-cards ${isLarge ? "device-cards-large" : ""}`.trimEnd()}>
+      {devices.map((device) => (
+        <li key={device._id} data-area={device.area ?? ""}>
+          <DeviceFlipCard
+            device={device}
+            price={price}
+            isLarge={isLarge}
+            area={areaName?.(device.area)}
+            isInCatalogue={areaName !== undefined}
+          />
+        </li>
+      ))}
+      {children ? <li>{children}</li> : null}
     </ul>
   );
 }
 
-interface CardProps extends Required<Pick<CardsProps, "price" | "priority" | "level">> {
+interface CardProps extends Required<Pick<CardsProps, "price" | "isLarge">> {
   device: Device;
-  isLarge: boolean;
   area: ReactNode;
+  isInCatalogue: boolean;
 }
 
 /** A card of the catalogue. Flips where the device has a text for the back. See docs/rules.md#flip-cards. */
-function DeviceFlipCard({ device, price, priority, isLarge, level, area }: CardProps) {
+function DeviceFlipCard({ device, price, isLarge, area, isInCatalogue }: CardProps) {
   const back = device.canFlip === false ? null : device.backBody;
-  const Heading = level === 3 ? "h3" : "h4";
   return (
     <FlipCard
       front={
         <>
           <DevicePicture
             image={device.image}
-            priority={priority}
+            priority={isLarge}
             slot={isLarge ? "card" : "small"}
-            sizes={`(min-width: 1032px) ${isLarge ? 560 : 280}px, (min-width: 648px) 25vw, 112px`}
+            sizes={`(min-width: 648px) 280px, 112px`}
           />
           <div className="device-text">
-            <Heading className={TITLE_WEIGHTS[device.titleWeight ?? "bold"]}>
+            {area ? <p className="device-area">{area}</p> : null}
+            <h3 className={TITLE_WEIGHTS[device.titleWeight ?? "bold"]}>
               <ContentText of={device.title} />
-            </Heading>
+            </h3>
             <p>
               <ContentText of={device.frontBody} />
             </p>
-            <div className="device-foot">
-              <DevicePriceOrPhone device={device} price={price} />
-              {area ? <p>{area}</p> : null}
-            </div>
+            <DevicePrice device={device} price={price} />
+            {isInCatalogue || hasPriceOrKits(device) ? null : (
+              <p className="device-phone">
+                <T k="accessories:phonePrice" />
+              </p>
+            )}
             {back ? null : <DeviceLink device={device} className="text-brand-700" />}
           </div>
         </>
@@ -100,7 +91,7 @@ function DeviceFlipCard({ device, price, priority, isLarge, level, area }: CardP
             <p>
               <ContentText of={back} />
             </p>
-            <DevicePriceOrPhone device={device} price={price} />
+            <DevicePrice device={device} price={price} />
             <DeviceLink device={device} className="text-white" />
           </>
         ) : null
@@ -123,7 +114,7 @@ interface PriceProps extends Pick<CardsProps, "price"> {
 export function DevicePriceOrPhone({ device, price }: PriceProps) {
   if (hasPriceOrKits(device)) return <DevicePrice device={device} price={price} />;
   return (
-    <p className="device-price">
+    <p className="text-sm text-muted">
       <T k="accessories:phonePrice" />
     </p>
   );
@@ -146,7 +137,9 @@ function DevicePrice({ device, price }: PriceProps) {
       ) : null}
       {isInAllKits ? (
         <li>
-          <T k="accessories:allKits" />
+          <Badge variant="success">
+            <T k="accessories:allKits" />
+          </Badge>
         </li>
       ) : kits.length > 0 ? (
         <li>

@@ -400,6 +400,8 @@ export const TEXTS_OF = {
     "accessories:includedIn",
     "accessories:inside",
     "accessories:intro",
+    "accessories:orderOnline",
+    "accessories:orderOnlineText",
     "accessories:orderText",
     "accessories:orderTitle",
     "accessories:outside",
