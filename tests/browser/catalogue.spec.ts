@@ -73,5 +73,5 @@ test("the filter stays in view while a phone scrolls, and does not widen the pag
   await page.goto("/accesorios-alarma");
   await expectNoHorizontalScroll(page);
   await page.getByRole("heading", { name: "Mando a distancia" }).scrollIntoViewIfNeeded();
-  await expect(page.getByText("Todos", { exact: false }).first()).toBeInViewport();
+  await expect(page.getByRole("group", { name: "Qué quieres ver" })).toBeInViewport();
 });
