@@ -11,16 +11,13 @@ interface Props {
   week: WeeklyHours;
   /** The same hours as text. */
   hours: ReactNode;
-  /** Level of its heading. */
-  level?: 3 | 4;
 }
 
 /** A phone number with its hours, and whether it is open now: an item of a list of the class `phones` (`app/pages/kinds/contact.css`). */
-export function PhoneRow({ title, number, week, hours, level = 3 }: Props) {
-  const Heading = level === 3 ? "h3" : "h4";
+export function PhoneRow({ title, number, week, hours }: Props) {
   return (
     <li className="py-5">
-      <Heading className="text-lg font-bold">{title}</Heading>
+      <h3 className="text-lg font-bold">{title}</h3>
       <PhoneLink number={number} className="font-bold text-brand-700" />
       <OpeningStatus week={week} />
       <p className="text-muted">{hours}</p>
@@ -28,10 +25,19 @@ export function PhoneRow({ title, number, week, hours, level = 3 }: Props) {
   );
 }
 
+interface StatusProps {
+  week: WeeklyHours;
+  /** The hours of phones whose status is said already: this one is said only while it is open and they are not. */
+  onlyOpenAfter?: WeeklyHours;
+}
+
 /** Pages are cached, so the browser works out the status after load. The space is reserved, except without JavaScript. */
-function OpeningStatus({ week }: { week: WeeklyHours }) {
+export function OpeningStatus({ week, onlyOpenAfter }: StatusProps) {
   const now = useNow();
-  return <p className="opening-status noscript:hidden">{now ? <Status week={week} now={now} /> : null}</p>;
+  const isSaid = now && onlyOpenAfter && (openHours(onlyOpenAfter, now) || !openHours(week, now));
+  return (
+    <span className="opening-status noscript:hidden">{now && !isSaid ? <Status week={week} now={now} /> : null}</span>
+  );
 }
 
 /** Looks like a `Badge`, whose file the pages with phones do not load. */

@@ -6,6 +6,7 @@ import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { FaqList } from "./faq-list.tsx";
 import { HelpPhones } from "./help-phones.tsx";
@@ -40,6 +41,8 @@ export function HelpPage({ view, feedback, found }: Props) {
             <T k="help:haveAlarm" />
             <PhoneLink number={settings.customerPhone} className="font-bold text-brand-700" />
           </p>
+          {/* Search results belong to no tab. */}
+          <HelpTabs tabs={view.tabs} current={found ? undefined : view.path} />
         </div>
       </div>
       <div className="contained">
@@ -48,14 +51,10 @@ export function HelpPage({ view, feedback, found }: Props) {
         ) : (
           <>
             {isFirstTab ? <MostAsked questions={view.mostAsked} /> : null}
-            {/* Directly above the questions that they change. */}
-            <HelpTabs tabs={view.tabs} current={view.path} />
             <TabQuestions view={view} feedback={feedback} />
           </>
         )}
         {found?.questions.length === 0 ? <MostAsked questions={view.mostAsked} /> : null}
-        {/* Search results belong to no tab. */}
-        {found ? <HelpTabs tabs={view.tabs} current={undefined} /> : null}
         <HelpPhones hours={view.hours} />
       </div>
     </main>
@@ -130,15 +129,16 @@ function MostAsked({ questions }: { questions: HelpView["mostAsked"] }) {
       </h2>
       <ul className="most-asked">
         {questions.map(({ _id, title, answer, path }) => (
-          <li key={_id} className="card link-card p-5">
+          <li key={_id} className="card link-card">
             <h3 className="text-lg">
               <Link to={localePath(locale, path)}>
                 <ContentText of={title} />
               </Link>
             </h3>
-            <p className="mt-2 text-muted">
+            <p className="text-muted">
               <ContentText of={answer} />
             </p>
+            <Icon name="next" size={20} />
           </li>
         ))}
       </ul>

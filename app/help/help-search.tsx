@@ -48,8 +48,9 @@ export function HelpSearch({ search }: { search: string }) {
       onSubmit={() => clearTimeout(pause.current)}
       action={localePath(locale, PATHS.help)}
       role="search"
-      className="mx-auto mt-6 flex max-w-2xl gap-2"
+      className="search-box mx-auto mt-6 max-w-2xl"
     >
+      <Icon name="search" size={20} />
       <input
         ref={field}
         type="search"
@@ -62,8 +63,7 @@ export function HelpSearch({ search }: { search: string }) {
         placeholder={text("help:searchPlaceholder")}
         className="control"
       />
-      <Button className="shrink-0">
-        <Icon name="search" size={18} />
+      <Button>
         <T k="help:searchGo" />
       </Button>
     </Form>

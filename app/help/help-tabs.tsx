@@ -22,12 +22,8 @@ export function HelpTabs({ tabs, current }: Props) {
         {tabs.map(({ _id, title, path, subject }) => (
           <li key={_id}>
             <Link to={localePath(locale, path)} aria-current={path === current ? "page" : undefined}>
-              <span className="round-icon">
-                <Icon name={subject ? ICONS[subject] : "info"} />
-              </span>
-              <strong>
-                <ContentText of={title} />
-              </strong>
+              <Icon name={subject ? ICONS[subject] : "info"} size={20} />
+              <ContentText of={title} />
             </Link>
           </li>
         ))}

@@ -4,6 +4,8 @@ import { PATHS, SEARCH_PARAMETER } from "#app/paths.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
+import searchStyles from "#app/ui/search-box.css?url";
+import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import { FAILURE_TEXTS, failureStatus, failureTexts } from "./failure-texts.ts";
 import keysPicture from "./lost-keys.avif";
 
@@ -25,6 +27,7 @@ export function FailurePage() {
   const { title, text } = failureTexts(error, locale);
   return (
     <main id="main" className="w-full pb-section">
+      <StyleSheet href={searchStyles} />
       <div className="bg-tint">
         <div className="contained grid items-center gap-x-8 gap-y-6 py-8 md:grid-cols-2">
           <div className="space-y-5">
@@ -34,7 +37,8 @@ export function FailurePage() {
             <h1 className="text-display">{title}</h1>
             <p className="max-w-prose text-lead text-muted">{text}</p>
             {status === 404 ? (
-              <Form action={localePath(locale, PATHS.help)} role="search" className="flex max-w-xl gap-2">
+              <Form action={localePath(locale, PATHS.help)} role="search" className="search-box max-w-xl">
+                <Icon name="search" size={20} />
                 <input
                   type="search"
                   name={SEARCH_PARAMETER}
@@ -55,13 +59,16 @@ export function FailurePage() {
           <img src={keysPicture} alt="" width={800} height={600} className="w-full" />
         </div>
       </div>
-      <ul className="contained grid grid-cols-2 gap-4 pt-8 lg:grid-cols-4">
+      <ul className="contained grid gap-4 pt-8 md:grid-cols-2 lg:grid-cols-4">
         {WAYS_ON.map(({ text, path, icon }) => (
-          <li key={path} className="card link-card flex flex-col gap-3 p-5 text-lg font-bold">
+          <li key={path} className="card link-card flex items-center gap-3 px-5 py-3 text-lg font-bold">
             <span className="round-icon size-12">
               <Icon name={icon} />
             </span>
-            <Link to={localePath(locale, path)}>{texts[text]}</Link>
+            <Link to={localePath(locale, path)} className="grow">
+              {texts[text]}
+            </Link>
+            <Icon name="next" size={20} />
           </li>
         ))}
       </ul>

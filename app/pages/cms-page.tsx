@@ -63,12 +63,19 @@ function Body({ sections, heading, kind, lastChanged }: BodyProps) {
   const [first, second] = sections;
   const hasStrip = second?._type === "benefitsSection" && !second.title;
   const opening = first?._key === heading ? sections.slice(0, hasStrip ? 2 : 1) : [];
-  const rest = sections.slice(opening.length);
+  const below = sections.slice(opening.length);
+  const inBrief = kind === "serve" ? below.slice(0, 1).filter(isInBrief) : [];
+  const rest = below.slice(inBrief.length);
   const dark = kind === "serve" ? undefined : darkSection(rest);
   return (
     <>
       <Sections sections={opening} heading={heading} kind={kind} />
       <div className={kind === "serve" ? "page-body lg:contained" : "page-body"}>
+        {inBrief.length > 0 ? (
+          <div className="in-brief">
+            <Sections sections={inBrief} />
+          </div>
+        ) : null}
         {hasContents(rest, kind) ? <PageContents sections={rest} lastChanged={lastChanged} /> : null}
         <div>
           {inRows(rest, isWayOfContact).map((row) => {
@@ -96,6 +103,10 @@ function Body({ sections, heading, kind, lastChanged }: BodyProps) {
     </>
   );
 }
+
+/** What sums up a page, or is what most come to it for: before the list of its parts, and beside the text on a wide screen. */
+const isInBrief = (section: Section) =>
+  section._type === "cookieChoicesSection" || (section._type === "textSection" && section.isSummary === true);
 
 /** The section that stands out on a page that explains: its steps or points, else its second picture. */
 function darkSection(sections: Section[]): Section | undefined {

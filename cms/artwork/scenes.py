@@ -10,7 +10,8 @@ GROUP_SHADOW = 30  # pixels around a group: tall things cast theirs behind the b
 
 def model(name, turn=-30, pitch=24, size=KIT):
     """One model on its base plate, turned to show its front and its right side."""
-    return low_sample(size, (f"scenery.{name}", 0, 0, dict(lean=90, turn=turn)), pitch=pitch, margin=MODEL_MARGIN)
+    item = (f"scenery.{name}", 0, 0, dict(lean=90, turn=turn))
+    return dict(low_sample(size, item, pitch=pitch, margin=MODEL_MARGIN), shadow_reach=GROUP_SHADOW)
 
 
 def low_sample(*arguments, **values):
@@ -34,6 +35,7 @@ PICTURES = {
     "dwelling-bajo-atico": model("bajo_atico"),
     "dwelling-chalet": model("chalet"),
     "dwelling-segunda-residencia": model("second_home"),
+    "dwellings": model("three_homes", turn=0, pitch=20, size=(1280, 720)),
     "premises-tienda": model("shop", pitch=18),
     "premises-local": model("workshop", pitch=18),
     "premises-oficina": model("office", pitch=18),

@@ -1,40 +1,51 @@
-import type { ReactNode } from "react";
 import { sameEveryDay, supportWeek } from "#app/contact/opening-hours.ts";
-import { PhoneRow } from "#app/contact/phone-row.tsx";
+import { OpeningStatus } from "#app/contact/phone-row.tsx";
 import { SupportHoursText } from "#app/contact/support-hours.tsx";
 import type { LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import { LinkList } from "#app/site/link-list.tsx";
+import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
 type Section = SectionOf<"contactNeedsSection">;
 
-/** The ways of contact: of visitors who want an alarm, and of customers. See docs/rules.md#phone-numbers. */
+/**
+ * The ways of contact: of visitors who want an alarm, and of customers. Both phones have the same hours, which are said once, with whether
+ * they are open now. See docs/rules.md#phone-numbers.
+ */
 export function ContactNeedsSection({ section }: { section: Section }) {
   const { settings } = useSite();
   const { hours } = section;
   if (!hours) return null;
-  const support = { week: supportWeek(hours), hours: <SupportHoursText hours={hours} />, level: 4 } as const;
+  const week = supportWeek(hours);
   return (
     <SectionFrame>
       <SectionHeading title={section.title} />
-      <div className="mt-6 grid gap-6 md:grid-cols-2">
+      <div className="phones needs mt-4">
+        <div className="when">
+          <OpeningStatus week={week} />
+          <p className="text-muted">
+            <SupportHoursText hours={hours} />
+          </p>
+        </div>
         <Need title={section.prospectTitle} text={section.prospectText} links={section.prospectLinks}>
-          <PhoneRow title={<T k="common:salesPhone" />} number={settings.salesPhone} {...support} />
+          {settings.salesPhone}
         </Need>
         <Need title={section.customerTitle} text={section.customerText} links={section.customerLinks}>
-          <PhoneRow title={<T k="common:customerPhone" />} number={settings.customerPhone} {...support} />
+          {settings.customerPhone}
         </Need>
         {/* Secondary, so it takes no room in the card of who wants an alarm. */}
-        <ul className="phones minor card px-5 sm:px-8">
-          <PhoneRow
-            title={<T k="sections:information" />}
-            number={settings.prospectPhone}
-            week={sameEveryDay(hours.prospectHours)}
-            hours={<T k="sections:everyDay" values={hours.prospectHours} />}
-          />
-        </ul>
+        <p className="minor card">
+          <strong>
+            <T k="sections:information" />
+          </strong>
+          <PhoneLink number={settings.prospectPhone} className="font-bold text-brand-700" />
+          <span className="text-muted">
+            <T k="sections:everyDay" values={hours.prospectHours} />
+          </span>
+          <OpeningStatus week={sameEveryDay(hours.prospectHours)} onlyOpenAfter={week} />
+        </p>
       </div>
     </SectionFrame>
   );
@@ -44,26 +55,19 @@ interface NeedProps {
   title: LocalizedText;
   text: LocalizedText | undefined;
   links: Section["customerLinks"];
-  /** `PhoneRow` elements. */
-  children: ReactNode;
+  /** The phone number. */
+  children: string;
 }
 
 function Need({ title, text, links, children }: NeedProps) {
   return (
-    <div className="card p-5 sm:p-8">
+    <div className="need card p-5 sm:p-8">
       <h3 className="text-2xl">
         <ContentText of={title} />
       </h3>
-      {text ? (
-        <p className="mt-2 text-muted">
-          <ContentText of={text} />
-        </p>
-      ) : null}
-      <ul className="phones mt-3">{children}</ul>
-      <LinkList
-        links={links}
-        className="link-list flex flex-wrap gap-x-6 border-t border-line pt-3 font-semibold text-brand-700"
-      />
+      <p className="text-muted">{text ? <ContentText of={text} /> : null}</p>
+      <PhoneLink number={children} className="font-bold text-brand-700" />
+      <LinkList links={links} className="link-list border-t border-line pt-2 font-semibold text-brand-700" />
     </div>
   );
 }

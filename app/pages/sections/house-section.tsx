@@ -25,19 +25,18 @@ export default function HouseSection({ section }: { section: Section }) {
     <SectionFrame>
       <SectionHeading title={title} text={text} />
       <div className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[1.15fr_1fr]">
-        {/* On a phone to both edges of the screen, where its numbers need the room. */}
-        <div className="self-start overflow-hidden bg-tint max-md:-mx-4 md:rounded-lg">
+        <div className="house-plan self-start overflow-hidden rounded-lg bg-tint">
           <HousePlan
             house={house}
             picture={house.distributiveImage}
             devices={numbered.map(({ _id, title }) => ({ id: _id, name: title, quantity: 1 }))}
             slot="wide"
-            sizes="(min-width: 1032px) 590px, 100vw"
+            sizes="(min-width: 1032px) 590px, 126vw"
           >
             <PlanMarks house={house} devices={numbered.map(({ _id }) => _id)} />
           </HousePlan>
         </div>
-        <div className="space-y-6">
+        <div className="legend space-y-6">
           <DeviceList
             title={kit ? <T k="sections:houseKit" values={{ kit: textOf(kit.kitName) }} /> : null}
             devices={inKit}
