@@ -135,10 +135,10 @@ function MostAsked({ questions }: { questions: HelpView["mostAsked"] }) {
                 <ContentText of={title} />
               </Link>
             </h3>
+            <Icon name="next" size={20} />
             <p className="text-muted">
               <ContentText of={answer} />
             </p>
-            <Icon name="next" size={20} />
           </li>
         ))}
       </ul>

@@ -5,7 +5,6 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import searchStyles from "#app/ui/search-box.css?url";
-import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import { FAILURE_TEXTS, failureStatus, failureTexts } from "./failure-texts.ts";
 import keysPicture from "./lost-keys.avif";
 
@@ -27,7 +26,8 @@ export function FailurePage() {
   const { title, text } = failureTexts(error, locale);
   return (
     <main id="main" className="w-full pb-section">
-      <StyleSheet href={searchStyles} />
+      {/* Plain: this page may follow any failure, and must not wait. */}
+      <link rel="stylesheet" href={searchStyles} />
       <div className="bg-tint">
         <div className="contained grid items-center gap-x-8 gap-y-6 py-8 md:grid-cols-2">
           <div className="space-y-5">
@@ -61,7 +61,7 @@ export function FailurePage() {
       </div>
       <ul className="contained grid gap-4 pt-8 md:grid-cols-2 lg:grid-cols-4">
         {WAYS_ON.map(({ text, path, icon }) => (
-          <li key={path} className="card link-card flex items-center gap-3 px-5 py-3 text-lg font-bold">
+          <li key={path} className="card link-card flex items-center gap-3 px-5 py-3 font-bold">
             <span className="round-icon size-12">
               <Icon name={icon} />
             </span>

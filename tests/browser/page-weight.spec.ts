@@ -32,10 +32,10 @@ const CSS_BUDGETS = {
   "/": 9_900,
   "/alarmas-para-casa/chalets": 10_070,
   "/precio-alarma": 9_700,
-  "/conoce-nuestra-alarma": 10_700,
-  "/contacto": 10_750,
+  "/conoce-nuestra-alarma": 10_750,
+  "/contacto": 10_800,
   "/aviso-legal": 10_400,
-  "/ayuda": 9_600,
+  "/ayuda": 9_650,
   "/checkout?kit=chalet": 9_400,
 };
 
