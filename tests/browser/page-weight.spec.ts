@@ -33,7 +33,7 @@ const CSS_BUDGETS = {
   "/alarmas-para-casa/chalets": 10_070,
   "/precio-alarma": 9_700,
   "/conoce-nuestra-alarma": 10_750,
-  "/contacto": 10_800,
+  "/contacto": 10_860,
   "/aviso-legal": 10_400,
   "/ayuda": 9_650,
   "/checkout?kit=chalet": 9_400,
