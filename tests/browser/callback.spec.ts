@@ -228,28 +228,5 @@ test.describe("the opening status follows Madrid time", () => {
       await phonesOf(page).scrollIntoViewIfNeeded();
       await expect(states).toHaveText([support, support, information]);
     });
-
-    test(`${now}: contact says it once, and of 1408 while it alone is open`, async ({ page }) => {
-      await page.clock.setFixedTime(now);
-      await page.goto("/contacto");
-      const states = page.getByRole("main").getByText(/^(Abierto|Cerrado)/);
-      const isAlone = support.startsWith("Cerrado") && information.startsWith("Abierto");
-      await expect(states).toHaveText(isAlone ? [support, information] : [support]);
-    });
   }
 });
-
-for (const width of [768, 1280, 1920]) {
-  test(`the phones of contact are in line at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/contacto");
-    const main = page.getByRole("main");
-    const topOf = async (name: string) => {
-      const box = await main.getByRole("link", { name, exact: true }).boundingBox();
-      return box?.y;
-    };
-    expect(await topOf("900 622 550")).toBeGreaterThan(0);
-    expect(await topOf("900 622 996")).toBe(await topOf("900 622 550"));
-    expect(await topOf("Ayuda")).toBe(await topOf("Te llamamos"));
-  });
-}

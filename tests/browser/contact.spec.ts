@@ -1,0 +1,30 @@
+import { expect, test } from "./test.ts";
+
+/** A moment, and the states that are said then: 1408 has one of its own only while it alone is open. */
+const MOMENTS: [string, string[]][] = [
+  ["2026-11-23T06:00:00Z", ["Cerrado. Abrimos hoy a las 09:00"]],
+  ["2026-11-28T15:00:00Z", ["Cerrado. Abrimos el lunes a las 09:00", "Abierto ahora, hasta las 23:00"]],
+];
+
+for (const [now, said] of MOMENTS) {
+  test(`contact says once whether the phones are open: ${now}`, async ({ page }) => {
+    await page.clock.setFixedTime(now);
+    await page.goto("/contacto");
+    await expect(page.getByRole("main").getByText(/^(Abierto|Cerrado)/)).toHaveText(said);
+  });
+}
+
+for (const width of [768, 1280, 1920]) {
+  test(`the phones of contact are in line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/contacto");
+    const main = page.getByRole("main");
+    const topOf = async (name: string) => {
+      const box = await main.getByRole("link", { name, exact: true }).boundingBox();
+      return box?.y;
+    };
+    expect(await topOf("900 622 550")).toBeGreaterThan(0);
+    expect(await topOf("900 622 996")).toBe(await topOf("900 622 550"));
+    expect(await topOf("Ayuda")).toBe(await topOf("Te llamamos"));
+  });
+}
