@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 import { fillPersonal, openAddressStep, openCheckout } from "./checkout-journey.ts";
 import { expect, test } from "./test.ts";
 
+// One worker, since these settings take a site of their own.
+test.describe.configure({ mode: "default" });
+
 // With a provider of tags, so that the consent bar is open. Nobody answers it, and nothing is loaded.
 test.use({ viewport: { width: 360, height: 740 }, siteEnv: { GTM_CONTAINER_ID: "GTM-TEST1" } });
 

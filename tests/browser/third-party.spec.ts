@@ -26,6 +26,8 @@ const test = base.extend<{ loadedScripts: string[] }>({
   },
 });
 
+// One worker, since these settings take a site of their own.
+test.describe.configure({ mode: "default" });
 test.use({ siteEnv: { CALL_WIDGET_URL: WIDGET, GTM_CONTAINER_ID: "GTM-TEST1" } });
 
 const bar = (page: Page) => page.getByRole("region", { name: "Cookies" });
