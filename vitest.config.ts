@@ -49,10 +49,14 @@ export default defineConfig({
         test: { ...shared, name: "site", include: ["tests/{routes,db}/**/*.test.ts"], isolate: false },
       },
       {
+        // The same for rules: nearly all are functions, and a module that keeps a state is imported by one file of tests.
+        test: { ...shared, name: "rules", include: ["tests/rules/**/*.test.ts"], isolate: false },
+      },
+      {
         test: {
           ...shared,
           name: "rest",
-          include: ["tests/{rules,sandbox,launch,cms,faults,fuzz}/**/*.test.ts", "sandbox/lake/tests/*.test.ts"],
+          include: ["tests/{sandbox,launch,cms,faults,fuzz}/**/*.test.ts", "sandbox/lake/tests/*.test.ts"],
         },
       },
     ],
