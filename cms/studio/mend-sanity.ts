@@ -1,6 +1,6 @@
 interface Mend {
   what: string;
-  /** Found in one file of the package `sanity`, once. */
+  /** Found in one file of the packages `sanity` and `@sanity/validation`, once. */
   from: RegExp;
   to: string;
 }
@@ -9,6 +9,21 @@ const list = (names: string) => JSON.stringify(names.split(" "));
 
 /** What `sanity` 6.16 gives no other way to change. */
 const MENDS: Mend[] = [
+  {
+    what: "checks of a document, which wait at each level of it until the browser is idle. On a slow laptop that is seldom: seconds for one level, and 'Publicar' is disabled meanwhile for what was missing before",
+    from: /(?<=concat\()idle\(\)(?=, validateNode\))/,
+    to: "idle(50)",
+  },
+  {
+    what: "the document that is to be checked, for the next mend",
+    from: /(?<=function validateDocumentWithReferences\(ctx, document\$, requirePublishedReferences\) \{)/,
+    to: " let latest; document$ = document$.pipe(map$1((document) => latest = document));",
+  },
+  {
+    what: "a check that ended after the next edit, which counts as one of that edit: 'Publicar' refused what was missing before, and was lost",
+    from: /(?<=validation: result\.markers,\s+isValidating: )!1/,
+    to: "document !== latest",
+  },
   {
     what: "months above the calendar of releases",
     from: /(?<=DEFAULT_MONTH_NAMES = )\[[^\]]*\]/,
@@ -38,7 +53,7 @@ export function mendSanity() {
     name: "mend-sanity",
     apply: "build" as const,
     transform(code: string, id: string) {
-      if (!/\/node_modules\/sanity\/lib\//.test(id)) return undefined;
+      if (!/\/node_modules\/(sanity|@sanity\/validation)\/lib\//.test(id)) return undefined;
       const here = MENDS.filter(({ from }) => from.test(code));
       for (const mend of here) done.add(mend);
       if (here.length === 0) return undefined;

@@ -84,23 +84,11 @@ export class Studio {
     return this.page.getByRole("button", { name: "Publicar", exact: true });
   }
 
-  /**
-   * Publishes the open document and waits for the lake's response. The button works only once the draft is saved and valid, so it is
-   * pressed until the request is made.
-   */
+  /** Publishes the open document by one click, once it has no known problem, and waits for the lake's response. */
   async publish(): Promise<void> {
-    const published = this.whenPublished(60_000);
-    let isPublished = false;
-    published.then(
-      () => {
-        isPublished = true;
-      },
-      () => undefined,
-    );
-    await expect(async () => {
-      if (!isPublished && (await this.publishButton.isEnabled())) await this.publishButton.click({ timeout: 4_000 });
-      expect(isPublished).toBe(true);
-    }).toPass({ timeout: 60_000 });
+    await expect(this.publishButton).toBeEnabled({ timeout: 30_000 });
+    const published = this.whenPublished(30_000);
+    await this.publishButton.click();
     expect((await published).status()).toBe(200);
   }
 
