@@ -19,6 +19,7 @@ export const spanishLocaleAdditions = [
         "Aquí no se puede poner este archivo: ¿es del formato que se pide?",
       "inputs.array.error.cannot-upload-unable-to-convert_other":
         "Aquí no se pueden poner estos archivos: ¿son del formato que se pide?",
+      "inputs.reference.search-placeholder": "Escribe para buscar",
     },
   }),
   defineLocaleResourceBundle({
@@ -28,6 +29,8 @@ export const spanishLocaleAdditions = [
       "action.unpublish.disabled.already-unpublished": "Este documento ya va a dejar de estar publicado",
       "banners.obsolete-draft.actions.compare-draft.tooltip":
         "No hay documento publicado con el que comparar este borrador.",
+      // Names of types are masculine and feminine.
+      "browser-document-title.new-document": "{{schemaType}} sin nombre",
       "compare-version.error.loadVersions.title": "No se han podido cargar las versiones",
       "confirm-delete-dialog.confirm-anyway-button.text_delete_one": "Eliminar de todos modos",
       "confirm-delete-dialog.confirm-anyway-button.text_delete_other": "Eliminar todas las versiones de todos modos",
@@ -36,6 +39,8 @@ export const spanishLocaleAdditions = [
       "confirm-delete-dialog.confirmation.text_delete_one": "¿Seguro que quieres eliminar este documento?",
       "confirm-delete-dialog.confirmation.text_delete_other":
         "¿Seguro que quieres eliminar todas las versiones de este documento?",
+      "incoming-references-input.type-to-search": "Escribe para buscar",
+      "panes.document-header-title.new.text": "{{schemaType}} sin nombre",
       "panes.document-list-pane.error.max-retries-attempted":
         "Tras {{count}} intentos fallidos ya no se reintenta automáticamente.",
     },

@@ -12,6 +12,7 @@ import type { SortOrderingItem } from "sanity";
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from "sanity/structure";
 import { LANGUAGES, TRANSLATED_LOCALES } from "../../app/i18n/languages.ts";
 import { todayInSpain } from "../../app/promos/today.ts";
+import { GROUP_TITLES } from "../schemaTypes/documents/uiStrings.ts";
 import { belongsTo, watchLists } from "./list-of-document.ts";
 import { missingTranslationsPane } from "./missing-translations-pane.tsx";
 import { orderedDocuments } from "./ordered-documents.ts";
@@ -26,7 +27,6 @@ const DEFAULT_ORDER: Record<string, SortOrderingItem[]> = {
   page: [{ field: "path.current", direction: "asc" }],
   experiment: [{ field: "from", direction: "desc" }],
   redirect: [{ field: "from", direction: "asc" }],
-  uiStrings: [{ field: "namespace", direction: "asc" }],
 };
 
 /** Created once: Sanity builds the structure again and again, and a new component each time would lose its state. */
@@ -75,7 +75,7 @@ export const structure: StructureResolver = (S, context) => {
         ordered(S, "Todas", "promo", "Nueva promoción"),
       ]),
       folder(S, "Textos", TranslateIcon, [
-        documents(S, "Textos de la interfaz", "uiStrings"),
+        interfaceTexts(S, "Textos de la interfaz"),
         ...MISSING_TRANSLATIONS.map((pane) => missingTranslations(S, pane)),
       ]),
       singleton(S, "Ajustes", "settings", CogIcon),
@@ -179,6 +179,23 @@ function promos(S: StructureBuilder, title: string, filter: (today: string) => s
     create: { title: "Nueva promoción" },
     canHandleIntent: (_intent, params) => isListed(id, "promo", params),
   });
+}
+
+/** The groups of interface texts, by their Spanish names, which are not in the documents. */
+function interfaceTexts(S: StructureBuilder, title: string): ListItemBuilder {
+  const id = "uiStrings";
+  const groups = Object.entries(GROUP_TITLES).sort(([, one], [, other]) => one.localeCompare(other, "es"));
+  return S.listItem()
+    .id(id)
+    .title(title)
+    .icon(TYPE_ICONS[id] ?? UlistIcon)
+    .child(
+      S.list()
+        .id(id)
+        .title(title)
+        .items(groups.map(([namespace]) => S.documentListItem().id(`${id}-${namespace}`).schemaType(id)))
+        .canHandleIntent((_intent, { type }) => type === id),
+    );
 }
 
 /** The pane of texts without a translation into a language. */

@@ -82,7 +82,7 @@ export const accessory = defineType({
     select: { title: "title.es", group: "group", url: "url", slug: "slug.current", media: "image" },
     prepare: ({ title, group, url, slug, media }) => ({
       title,
-      subtitle: `${group === "extra" ? "Adicional" : "De base"} · ${url ?? slug ?? "sin dirección"}`,
+      subtitle: `${group === "extra" ? "Adicional" : "De base"}${url || slug ? "" : " · sin dirección"}`,
       media,
     }),
   },

@@ -55,5 +55,13 @@ export const feedbackQuestion = defineType({
       validation: (rule) => rule.required().min(1).error("Sin un lugar no sale en ninguna parte."),
     }),
   ],
-  preview: { select: { title: "question.es", subtitle: "questionId" } },
+  preview: {
+    select: { title: "question.es", places: "places" },
+    prepare: ({ title, places }) => ({
+      title,
+      subtitle: PAGES.filter(({ value }) => Array.isArray(places) && places.includes(value))
+        .map((page) => page.title)
+        .join(", "),
+    }),
+  },
 });

@@ -58,8 +58,8 @@ export const redirect = defineType({
   preview: {
     select: { from: "from", to: "to", permanent: "permanent" },
     prepare: ({ from, to, permanent }) => ({
-      title: `${from ?? "…"} → ${to ?? "…"}`,
-      subtitle: permanent === false ? "Provisional" : "Para siempre",
+      title: from ?? "…",
+      subtitle: `→ ${to ?? "…"}${permanent === false ? " (provisional)" : ""}`,
     }),
   },
 });
