@@ -84,5 +84,5 @@ export const navigation = defineType({
     linksField("discountHeader", "Cabecera de descuentos", "variants", "Las páginas que acaban en -descuento."),
     linksField("simplifiedHeader", "Cabecera de colaboradores", "variants"),
   ],
-  preview: { prepare: () => ({ title: "Menús" }) },
+  preview: { prepare: () => ({ title: "Menús y pie" }) },
 });
