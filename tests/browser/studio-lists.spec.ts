@@ -24,20 +24,3 @@ test("a kit that is dragged in its list moves on the site", async ({ studio, run
     ]);
   }).toPass({ intervals: [50], timeout: PUBLISH_TIMEOUT });
 });
-
-test("a kit that is opened from the search keeps its list", async ({ studio, page }) => {
-  await studio.open("");
-  // While the Studio still draws its lists, the search may not open, or close again.
-  await expect(page.getByRole("link", { name: /^Catálogo/ })).toBeVisible();
-  await page.getByRole("button", { name: "Abrir búsqueda" }).click();
-  await page.getByPlaceholder("Buscar", { exact: true }).fill("Kit Oficina");
-  await page.getByText("Kit Oficina", { exact: true }).first().click();
-  await expect(page).toHaveURL(/catalogo;kits-para-negocios;kit-oficina/);
-});
-
-test("a new question knows the category of its list", async ({ studio, page }) => {
-  await studio.open("ayuda;servicio");
-  await page.getByRole("link", { name: "Nueva pregunta", exact: true }).click();
-  await expect(studio.field("title.es")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Servicio servicio" })).toBeVisible();
-});
