@@ -24,7 +24,7 @@ import { QUESTIONNAIRE } from "#app/questionnaires/queries.ts";
 import { QUIZ } from "#app/quiz/queries.ts";
 import { shapes } from "#app/sanity/shapes.generated.ts";
 import { SITE_IMAGE, SITEMAP } from "#app/seo/queries.ts";
-import { SITE_CONTENT } from "#app/site/queries.ts";
+import { SITE_CONTENT, SPECIAL_HEADERS } from "#app/site/queries.ts";
 import { writeManyDocuments } from "#tests/support/many-documents.ts";
 
 /** The production seed times this is more than 20,000 documents. */
@@ -36,6 +36,7 @@ const pisos = { isBusiness: false, slug: "pisos" };
 /** Every query of the site. The keys say what the query reads. */
 const QUERIES: Record<string, [query: string, params?: Record<string, string | string[] | boolean | null>]> = {
   "settings and menus": [SITE_CONTENT],
+  "the links of special headers": [SPECIAL_HEADERS],
   "texts of the interface": [INTERFACE_TEXTS, { namespaces: ["common", "help"] }],
   "the home page": [PAGE_BY_PATH, { path: "portada", today }],
   "a page of kits and questions": [PAGE_BY_PATH, { path: "alarmas-para-casa", today }],
