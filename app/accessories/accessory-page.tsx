@@ -31,7 +31,7 @@ interface Props {
 
 /** A device's page: what it does and how it is ordered, then its description, and other devices of its group. */
 export function AccessoryPage({ accessory, offer, price, children }: Props) {
-  const { title, group, image, frontBody, description, features, others } = accessory;
+  const { title, image, frontBody, description, features, others } = accessory;
   const text = useText();
   const catalogue = { name: text("accessories:title"), path: PATHS.catalogue };
   return (
@@ -47,10 +47,7 @@ export function AccessoryPage({ accessory, offer, price, children }: Props) {
             className="rounded-lg"
           />
           <div>
-            <p className="font-semibold text-brand-700 max-lg:hidden">
-              <T k={group === "base" ? "accessories:base" : "accessories:extra"} />
-            </p>
-            <h1 className="mt-1 text-title">
+            <h1 className="text-title">
               <ContentText of={title} />
             </h1>
             <p className="mt-2 max-w-prose text-muted lg:text-lg">

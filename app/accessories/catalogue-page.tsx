@@ -41,7 +41,7 @@ export function CataloguePage({ base, extra, price }: Localized<CATALOGUE_RESULT
         text={
           <>
             <T k="accessories:extraText" /> <T k="accessories:phonePrice" />:{" "}
-            <PhoneLink number={settings.salesPhone} className="font-bold text-brand-700" />
+            <PhoneLink number={settings.salesPhone} className="align-middle font-bold text-brand-700" />
           </>
         }
       >

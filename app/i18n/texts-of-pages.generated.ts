@@ -21,10 +21,8 @@ export const TEXTS_OF = {
   ],
   "accessory": [
     "accessories:allKits",
-    "accessories:base",
     "accessories:byPhone",
     "accessories:byPhoneText",
-    "accessories:extra",
     "accessories:features",
     "accessories:includedIn",
     "accessories:installed",

@@ -61,8 +61,8 @@ export function FailurePage() {
       </div>
       <ul className="contained grid gap-4 pt-8 md:grid-cols-2 lg:grid-cols-4">
         {WAYS_ON.map(({ text, path, icon }) => (
-          <li key={path} className="card link-card flex items-center gap-3 px-5 py-3 font-bold">
-            <span className="round-icon size-12">
+          <li key={path} className="card link-card flex items-center gap-3 px-4 py-3 font-bold">
+            <span className="round-icon size-11">
               <Icon name={icon} />
             </span>
             <Link to={localePath(locale, path)} className="grow">

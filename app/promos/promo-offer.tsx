@@ -59,8 +59,10 @@ export function PromoOffer({ promo, position, mainHeading }: Props) {
       {isMain ? null : (
         <div>
           <PromoFigure promo={promo} />
-          <PromoLink promo={promo} position={position} variant="quiet" />
-          {conditions}
+          <div className="flex flex-wrap items-center gap-x-4">
+            <PromoLink promo={promo} position={position} variant="quiet" />
+            {conditions}
+          </div>
         </div>
       )}
     </article>

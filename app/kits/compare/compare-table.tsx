@@ -3,11 +3,12 @@ import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import type { ComparedKit } from "#app/kits/kit-content.ts";
 import { OrderLinks } from "#app/kits/order/order-links.tsx";
 import { MonthlyPrice, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
-import { OtherAmount, OtherPromo } from "#app/kits/price-display/other-price.tsx";
+import { OtherAmount, OtherPromo, otherThan } from "#app/kits/price-display/other-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { WhosePrice } from "#app/kits/price-display/whose-price.tsx";
 import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import { formatEuros } from "#app/money.ts";
+import type { ClientStatus } from "#app/site/client-status.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -88,6 +89,7 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: C
               </td>
             ))}
           </Row>
+          {isCommitment(months) ? <TotalRow kits={kits} clientStatus={clientStatus} months={months} isOwn /> : null}
           <Row name={<OtherPromo quote={quoteFor(first)} />}>
             {kits.map((kit) => (
               <td key={kit._id}>
@@ -96,13 +98,7 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: C
             ))}
           </Row>
           {isCommitment(months) ? (
-            <Row name={<T k="sections:costTotal" values={{ months }} />}>
-              {kits.map((kit) => (
-                <td key={kit._id} className="whitespace-nowrap bg-brand-50 font-bold tabular">
-                  {formatEuros(costOverMonths(quoteFor(kit), clientStatus).total)}
-                </td>
-              ))}
-            </Row>
+            <TotalRow kits={kits} clientStatus={otherThan(clientStatus)} months={months} />
           ) : null}
           {devices.map(({ key, name, quantities, differs }) => (
             <Row key={key} name={<ContentText of={name} />} differs={differs}>
@@ -124,6 +120,28 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: C
         </tbody>
       </Table>
     </div>
+  );
+}
+
+interface TotalRowProps {
+  kits: ComparedKit[];
+  clientStatus: ClientStatus;
+  months: number;
+  /** Whether it is the visitor's own. */
+  isOwn?: boolean;
+}
+
+/** What a client status pays over the commitment, below what it pays a month. */
+function TotalRow({ kits, clientStatus, months, isOwn = false }: TotalRowProps) {
+  const quoteFor = useQuotes();
+  return (
+    <Row name={<T k="sections:costTotal" values={{ months }} />}>
+      {kits.map((kit) => (
+        <td key={kit._id} className={`whitespace-nowrap tabular ${isOwn ? "bg-brand-50 font-bold" : ""}`.trimEnd()}>
+          {formatEuros(costOverMonths(quoteFor(kit), clientStatus).total)}
+        </td>
+      ))}
+    </Row>
   );
 }
 

@@ -41,7 +41,7 @@ export function OrderYourWay({ wanted, hours, onOrder }: Props) {
         title={<T k="kits:yourWay" />}
         closeLabel={text("common:close")}
         label={<T k="kits:yourWay" />}
-        className="line-link"
+        className="line-link underline"
       >
         <div className="grid gap-4">
           <OrderOption icon="smartphone" title={<T k="kits:online" />} text={<T k="kits:onlineText" />}>

@@ -21,7 +21,7 @@ export function KitPage({ kit, children }: Props) {
     <main id="main" className="page-sell w-full pb-16" data-plan>
       <div className="contained">
         <div className="kit-columns grid gap-x-6 gap-y-6 pt-2 lg:gap-x-12">
-          <div className="space-y-3">
+          <div className="grid gap-3">
             <div>
               <p className="font-semibold text-brand-700 max-sm:hidden">
                 <ContentText of={kit.title} />

@@ -70,4 +70,5 @@ export function OtherStatus() {
   );
 }
 
-const otherThan = (clientStatus: ClientStatus): ClientStatus => (clientStatus === "CLIENT" ? "NOT_CLIENT" : "CLIENT");
+export const otherThan = (clientStatus: ClientStatus): ClientStatus =>
+  clientStatus === "CLIENT" ? "NOT_CLIENT" : "CLIENT";

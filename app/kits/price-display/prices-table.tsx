@@ -57,10 +57,10 @@ export function PricesTable({ labelledBy, kits, hasSegments = false }: Props) {
         return (
           <tbody key={group[0]?._id ?? ""} className="divide-y divide-line">
             {hasSegments ? <SegmentRow kit={group[0]} /> : null}
+            {sharedIntro ? <FirstMonthsRow introPrice={sharedIntro} /> : null}
             {group.map((kit) => (
               <KitRow key={kit._id} kit={kit} isOwn={isOwn} isInList={hasSegments} hasNote={!sharedIntro} />
             ))}
-            {sharedIntro ? <FirstMonthsRow introPrice={sharedIntro} /> : null}
           </tbody>
         );
       })}
