@@ -51,7 +51,7 @@ export function OpenOrderBar() {
 /** On the client React leaves the content of the server's script as it is. */
 function ShowingScript() {
   const mark = useScriptMark();
-  const __html = `(${showOpenOrder})()`;
+  const __html = import.meta.env.SSR ? `(${showOpenOrder})()` : "";
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the code is our own.
   return <script {...mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
 }

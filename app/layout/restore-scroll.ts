@@ -1,6 +1,6 @@
 /**
  * Scrolls a page that is shown again to where it was, before it is painted. It is sent as an inline script, so it uses nothing from
- * outside. React Router keeps the positions by the key of the entry in the history, under the key of `app/layout/scroll-restoration.tsx`.
+ * outside. Remix keeps the positions by the key of the entry in the history.
  */
 export default function restoreScroll(): void {
   if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, "");

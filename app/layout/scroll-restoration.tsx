@@ -1,11 +1,14 @@
-import { UNSAFE_useScrollRestoration as useScrollRestoration } from "react-router-dom";
+import { ScrollRestoration as RemixScrollRestoration } from "@remix-run/react";
 import restoreScroll from "./restore-scroll.ts?minified";
 import { useScriptMark } from "./script-mark.ts";
 
-/** Keeps the scroll positions of pages. Replaces Remix's component, whose inline script is not minified, in every page. */
+/**
+ * Keeps the scroll positions of pages, by Remix's component. The server sends a shorter script in place of its own, which is not minified,
+ * with every page; in the browser React leaves the content of the server's script as it is.
+ */
 export function ScrollRestoration() {
   const mark = useScriptMark();
-  useScrollRestoration({ storageKey: "positions" });
+  if (!import.meta.env.SSR) return <RemixScrollRestoration />;
   const __html = `(${restoreScroll})()`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the code is our own.
   return <script {...mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;

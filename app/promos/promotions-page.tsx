@@ -63,19 +63,17 @@ function Folded({ title, promos, children }: FoldedProps) {
   return (
     <section className="mt-6">
       <details className="card entry">
-        <summary className="px-5 lg:px-8">
-          <span className="grow items-center gap-x-8 lg:flex">
-            <h2 className="text-lg lg:w-56">{title}</h2>
-            <span className="grow">
-              {promos.map((promo) => (
-                <span key={promo._id} className="items-center justify-between gap-x-8 lg:flex">
-                  <span className="text-muted">
-                    <ContentText of={promo.title} />
-                  </span>
-                  <PromoFirstPrice promo={promo} />
+        <summary className="flex-wrap px-5 lg:px-8">
+          <h2 className="text-lg max-lg:w-full lg:w-56">{title}</h2>
+          <span className="grow">
+            {promos.map((promo) => (
+              <span key={promo._id} className="items-center justify-between gap-x-8 lg:flex">
+                <span className="text-muted">
+                  <ContentText of={promo.title} />
                 </span>
-              ))}
-            </span>
+                <PromoFirstPrice promo={promo} />
+              </span>
+            ))}
           </span>
           <span className="round-icon">
             <Icon name="chevron" size={20} />

@@ -1,36 +1,26 @@
-const loads = new Map<string, Promise<void>>();
-const loaded = new Set<string>();
+const loads = new Map<string, Promise<unknown> | undefined>();
 
 /**
  * A style sheet of a part of a page that its route does not know ahead, such as the kind of a page of the CMS. A navigation waits for it
  * while the old page is shown.
  */
 export function StyleSheet({ href }: { href: string }) {
-  // React waits for a promise that a component throws.
-  if (!import.meta.env.SSR && !isLoaded(href)) throw load(href);
+  if (!import.meta.env.SSR) {
+    if (!loads.has(href)) {
+      const isSent = document.querySelector(`link[rel=stylesheet][href="${href}"]`);
+      loads.set(href, isSent ? undefined : load(href).finally(() => loads.set(href, undefined)));
+    }
+    const loading = loads.get(href);
+    // React waits for a promise that a component throws.
+    if (loading) throw loading;
+  }
   return <link rel="stylesheet" href={href} />;
 }
 
-function isLoaded(href: string): boolean {
-  return loaded.has(href) || document.querySelector(`link[rel="stylesheet"][href="${href}"]`) !== null;
-}
-
-function load(href: string): Promise<void> {
-  let loading = loads.get(href);
-  if (!loading) {
-    loading = new Promise((resolve) => {
-      const link = document.createElement("link");
-      // A page without these styles is better than none.
-      link.onload = link.onerror = () => {
-        loaded.add(href);
-        resolve();
-      };
-      link.rel = "preload";
-      link.as = "style";
-      link.href = href;
-      document.head.append(link);
-    });
-    loads.set(href, loading);
-  }
-  return loading;
-}
+/** A page without these styles is better than none. */
+const load = (href: string) =>
+  new Promise((done) =>
+    document.head.append(
+      Object.assign(document.createElement("link"), { rel: "preload", as: "style", href, onload: done, onerror: done }),
+    ),
+  );

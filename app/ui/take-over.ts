@@ -22,7 +22,10 @@ export function whenNeeded(
   };
   const startOnFocus = () => start();
   const startOnTap = () => start(untilReleased());
-  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && start());
+  const observer = new IntersectionObserver(
+    (entries) => entries.some((entry) => entry.isIntersecting) && start(),
+    SEEN,
+  );
   const stop = () => {
     observer.disconnect();
     element.removeEventListener("focusin", startOnFocus);
@@ -37,6 +40,9 @@ export function whenNeeded(
     element.removeEventListener("click", record);
   };
 }
+
+/** What is only the space above a section, at the bottom of the screen, is not seen yet. */
+const SEEN = { rootMargin: "0px 0px -80px" };
 
 /** Waits until the visitor lifts the finger and the click is dispatched. */
 function untilReleased(): Promise<void> {

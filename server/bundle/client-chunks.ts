@@ -14,7 +14,7 @@ const GROUPS: { name: string; modules: RegExp }[] = [
   {
     name: "site",
     modules:
-      /\/app\/(root|routes\/(site|checkout)-layout|seo\/page-meta|forms\/use-error-text|contact\/support-hours|ui\/(picture|price|alert|field-frame|card|part|repeat-input)|kits\/(complements|kit-analytics|order\/checkout-path|pricing\/cost-over-months|price-display\/(kit-price|other-price|use-territory)))\.tsx?$/,
+      /\/app\/(root|routes\/(site|checkout)-layout|seo\/page-meta|forms\/use-error-text|contact\/support-hours|ui\/(picture|price|alert|badge|field-frame|card|part|repeat-input)|kits\/(complements|kit-analytics|order\/checkout-path|pricing\/cost-over-months|price-display\/(kit-price|other-price|use-territory)))\.tsx?$/,
   },
   {
     name: "sections",
@@ -33,7 +33,8 @@ const GROUPS: { name: string; modules: RegExp }[] = [
   { name: "order-summary", modules: /\/app\/checkout\/(use-drafts|reported-events|summary\/order-summary)\.tsx?$/ },
   {
     name: "quiz",
-    modules: /\/app\/((quiz|questionnaires)\/\w+-page\.tsx|quiz\/(revalidate-after-start\.ts|quiz\.css\?url))$/,
+    modules:
+      /\/app\/((quiz|questionnaires)\/\w+-page\.tsx|pages\/page-with-quiz\.tsx|quiz\/(revalidate-after-start\.ts|quiz\.css\?url))$/,
   },
 ];
 

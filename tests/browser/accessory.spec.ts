@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(kitsIn(offer).locator("option:checked")).toContainText(monthlyPrice("chalet", { camera: true }));
       if (javaScriptEnabled) {
         await expect(offer).toContainText("Kit Chalet · Si eres de Yoigo");
-        await expect(offer).toContainText(/Total de 24 meses1154,40\s€/);
+        await expect(offer).toContainText(/Total de 24 meses\s*1154,40\s€/);
         await expect(offer).toContainText(/Si no eres de Yoigo: 51,60\s€\/mes/);
       }
       await offer.getByRole("button", { name: "Lo quiero" }).click();

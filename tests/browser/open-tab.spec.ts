@@ -48,7 +48,7 @@ test("a new price is not announced under the fingers of a visitor who types", as
   await page.getByLabel("Nombre").fill("Ane");
   await lakeClient(running.sandboxUrl).patch("kit-piso").set({ "price.notClient": 42.66 }).commit();
   await expect(page.locator("main")).toContainText(/42,\s*66/);
-  const notice = page.getByText("Los precios de esta página han cambiado");
+  const notice = page.getByText("El precio ha cambiado: ahora 42,66 €/mes");
   await expect(notice).toHaveCount(0);
   await page.getByLabel("Teléfono").focus();
   await expect(notice).toHaveCount(0);

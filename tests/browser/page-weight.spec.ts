@@ -31,10 +31,10 @@ const BUDGETS = {
 const CSS_BUDGETS = {
   "/": 9_900,
   "/alarmas-para-casa/chalets": 10_070,
-  "/precio-alarma": 9_700,
-  "/conoce-nuestra-alarma": 10_750,
-  "/contacto": 10_860,
-  "/aviso-legal": 10_400,
+  "/precio-alarma": 9_770,
+  "/conoce-nuestra-alarma": 10_800,
+  "/contacto": 10_900,
+  "/aviso-legal": 10_420,
   "/ayuda": 9_650,
   "/checkout?kit=chalet": 9_400,
 };

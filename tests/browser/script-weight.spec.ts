@@ -11,10 +11,10 @@ const BUDGETS = {
   "/alarmas-para-casa": { bytes: 107_700, files: 9 },
   "/alarmas-para-casa/chalets": { bytes: 111_700, files: 10 },
   "/accesorios-alarma": { bytes: 96_700, files: 8 },
-  "/ayuda": { bytes: 105_000, files: 8 },
+  "/ayuda": { bytes: 105_300, files: 8 },
   "/promociones": { bytes: 108_500, files: 9 },
-  "/calcula-tu-alarma": { bytes: 109_200, files: 9 },
-  "/configurador": { bytes: 109_200, files: 9 },
+  "/calcula-tu-alarma": { bytes: 109_500, files: 9 },
+  "/configurador": { bytes: 109_500, files: 9 },
   "/te-llamamos": { bytes: 118_100, files: 12 },
   "/checkout?kit=chalet": { bytes: 113_600, files: 11 },
 };

@@ -44,8 +44,14 @@ const INTERRUPTED_NAVIGATION = /^AbortError: (signal is aborted without reason|B
  */
 const SHEET_OF_NEXT_PAGE = /^The resource \S+\/assets\/[\w-]+\.css was preloaded using link preload but not used/;
 
+/**
+ * The Studio listens to a document before it fetches it. A change in between is in the document that it fetches, and comes as an event
+ * too, which it skips with this warning.
+ */
+const CHANGE_KNOWN_ALREADY = /^Document out of sync, skipping mutation$/;
+
 /** Warnings of the browser and errors of libraries that mean nothing to a visitor. */
-const HARMLESS = [INTERRUPTED_NAVIGATION, SHEET_OF_NEXT_PAGE];
+const HARMLESS = [INTERRUPTED_NAVIGATION, SHEET_OF_NEXT_PAGE, CHANGE_KNOWN_ALREADY];
 
 /** Playwright's `test` with a running site. An unexpected error on the console or in the page fails the test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({

@@ -16,8 +16,8 @@ export function MonthlyTotal({ quote, clientStatus }: Props) {
   const text = useText();
   const { introPrice, monthly } = calculateBill(quote, clientStatus);
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-      <p className="font-bold tabular">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 tabular">
+      <p className="font-bold">
         <T k="kits:runningTotal" />
         {` ${formatEuros(introPrice?.monthly ?? monthly)}${text("kits:perMonth")}`}
       </p>
