@@ -3,7 +3,6 @@ import { trackEvent } from "#app/analytics/track-event.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { devicePath } from "#app/paths.ts";
-import { Badge } from "#app/ui/badge.tsx";
 import { FlipCard } from "#app/ui/flip-card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -137,9 +136,10 @@ function DevicePrice({ device, price }: PriceProps) {
       ) : null}
       {isInAllKits ? (
         <li>
-          <Badge variant="success">
+          {/* Not by `Badge`: with it, the catalogue would load the code of other pages. */}
+          <span className="badge bg-success-soft text-success">
             <T k="accessories:allKits" />
-          </Badge>
+          </span>
         </li>
       ) : kits.length > 0 ? (
         <li>

@@ -14,7 +14,7 @@ const GROUPS: { name: string; modules: RegExp }[] = [
   {
     name: "site",
     modules:
-      /\/app\/(root|routes\/(site|checkout)-layout|seo\/page-meta|forms\/use-error-text|contact\/support-hours|ui\/(picture|price|alert|badge|field-frame|card|part|repeat-input)|kits\/(complements|kit-analytics|order\/checkout-path|pricing\/cost-over-months|price-display\/(kit-price|other-price|use-territory)))\.tsx?$/,
+      /\/app\/(root|routes\/(site|checkout)-layout|seo\/page-meta|forms\/use-error-text|contact\/support-hours|ui\/(picture|price|alert|field-frame|card|part|repeat-input)|kits\/(complements|kit-analytics|order\/checkout-path|pricing\/cost-over-months|price-display\/(kit-price|other-price|use-territory)))\.tsx?$/,
   },
   {
     name: "sections",

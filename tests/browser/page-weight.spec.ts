@@ -35,8 +35,8 @@ const CSS_BUDGETS = {
   "/conoce-nuestra-alarma": 10_800,
   "/contacto": 10_900,
   "/aviso-legal": 10_420,
-  "/ayuda": 9_650,
-  "/checkout?kit=chalet": 9_400,
+  "/ayuda": 9_680,
+  "/checkout?kit=chalet": 9_420,
 };
 
 const DATA = /<script type="application\/json" id="loader-data">(.*?)<\/script>/s;
