@@ -64,8 +64,8 @@ function Folded({ title, promos, children }: FoldedProps) {
     <section className="mt-6">
       <details className="card entry">
         <summary className="flex-wrap px-5 lg:px-8">
-          <h2 className="text-lg max-lg:w-full lg:w-56">{title}</h2>
-          <span className="grow">
+          <h2 className="text-lg lg:w-56">{title}</h2>
+          <span className="grow max-lg:order-last max-lg:w-full">
             {promos.map((promo) => (
               <span key={promo._id} className="items-center justify-between gap-x-8 lg:flex">
                 <span className="text-muted">
