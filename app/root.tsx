@@ -4,6 +4,7 @@ import {
   Meta,
   Outlet,
   Scripts,
+  ScrollRestoration,
   UNSAFE_RemixContext,
   useLoaderData,
   useLocation,
@@ -21,7 +22,8 @@ import { localeOf, requestLocale } from "./i18n/locale.ts";
 import { localize } from "./i18n/localize.ts";
 import { TextsProvider } from "./i18n/t.tsx";
 import { failureMeta } from "./layout/failure-texts.ts";
-import { ScrollRestoration } from "./layout/scroll-restoration.tsx";
+import restoreScroll from "./layout/restore-scroll.ts?minified";
+import { useScriptMark } from "./layout/script-mark.ts";
 import { requireDocument } from "./sanity/require-document.ts";
 import { SITE_IMAGE } from "./seo/queries.ts";
 import { getClientStatus } from "./site/client-status.server.ts";
@@ -89,11 +91,23 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <CampaignLinks>{children}</CampaignLinks>
-        <ScrollRestoration />
+        <RestoredScroll />
         {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
   );
+}
+
+/**
+ * Keeps the scroll positions of pages, by Remix's component. The server sends a shorter script in place of its own, which is not minified,
+ * with every page; in the browser React leaves the content of the server's script as it is.
+ */
+function RestoredScroll() {
+  const mark = useScriptMark();
+  if (!import.meta.env.SSR) return <ScrollRestoration />;
+  const __html = `(${restoreScroll})()`;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the code is our own.
+  return <script {...mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
 }
 
 /**

@@ -123,8 +123,9 @@ function hasPriceOrKits({ isInAllKits, kits, extra }: PriceProps["device"]): boo
   return Boolean(extra?.monthly || isInAllKits || kits.length > 0);
 }
 
-/** What a device costs with a kit for the home, and the kits that contain it. */
+/** What a device costs with a kit for the home, and the kits that contain it. Nothing for those that are ordered by phone. */
 function DevicePrice({ device, price }: PriceProps) {
+  if (!hasPriceOrKits(device)) return null;
   const { isInAllKits, kits, extra } = device;
   const monthly = extra?.monthly;
   return (

@@ -12,8 +12,8 @@ import { type Saving, savingOf } from "./promo-saving.ts";
 type Line = NonNullable<Promo["priceLines"]>[number];
 
 /**
- * What a promo costs or saves, large, and largest in the page's offer (docs/rules.md#promo-saving). Beside a price what it saves is a line; without one it is the figure.
- * A figure in words is not repeated where it is in the title.
+ * What a promo costs or saves, large, and largest in the page's offer (docs/rules.md#promo-saving). Beside a price what it saves is a line;
+ * without one it is the figure. A figure in words is not repeated where it is in the title.
  */
 export function PromoFigure({ promo, isMain = false }: { promo: Promo; isMain?: boolean }) {
   const { settings } = useSite();

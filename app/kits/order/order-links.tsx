@@ -7,8 +7,8 @@ import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { useKitHref, useShownPrices } from "#app/kits/use-kit-links.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { TextLink } from "#app/ui/link.tsx";
 import { checkoutPath } from "./checkout-path.ts";
+import { MoreLink } from "./more-link.tsx";
 
 interface Props {
   kit: OrderedKit;
@@ -37,13 +37,7 @@ export function OrderLinks({ kit, className = "grid justify-items-start gap-1" }
           <ContentText of={kit.kitName} />
         </span>
       </ButtonLink>
-      <TextLink to={href(kit)} variant="standalone">
-        <T k="kits:more" />
-        <span className="sr-only">
-          {" "}
-          <ContentText of={kit.kitName} />
-        </span>
-      </TextLink>
+      <MoreLink kit={kit} to={href(kit)} />
     </span>
   );
 }

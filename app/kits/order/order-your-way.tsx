@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * 'Contrata como quieras', with the phone beside it: a dialog with links to the online checkout and to the call-back form. Without JavaScript it is a link to
- * the call-back form. See docs/rules.md#order-your-way.
+ * 'Contrata como quieras', with the phone beside it: a dialog with links to the online checkout and to the call-back form. Without
+ * JavaScript it is a link to the call-back form. See docs/rules.md#order-your-way.
  */
 export function OrderYourWay({ wanted, hours, onOrder }: Props) {
   const { settings } = useSite();

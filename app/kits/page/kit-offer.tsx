@@ -6,18 +6,15 @@ import { localePath } from "#app/i18n/locale.ts";
 import { useLocale } from "#app/i18n/t.tsx";
 import { toEcommerce } from "#app/kits/kit-analytics.ts";
 import type { OfferedKit } from "#app/kits/kit-content.ts";
-import { BuyButton, ShownPriceInputs } from "#app/kits/order/order-fields.tsx";
+import { BuyButton } from "#app/kits/order/order-fields.tsx";
 import { OrderYourWay } from "#app/kits/order/order-your-way.tsx";
 import { useExtras } from "#app/kits/order/use-extras.ts";
-import { FreeServices, PriceNow } from "#app/kits/price-display/kit-price.tsx";
-import { MonthlyTotal } from "#app/kits/price-display/monthly-total.tsx";
-import { OtherPrice } from "#app/kits/price-display/other-price.tsx";
+import { FreeServices } from "#app/kits/price-display/kit-price.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
-import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { PATHS } from "#app/paths.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { ActionBar } from "./action-bar.tsx";
-import { KitExtras } from "./kit-extras.tsx";
+import { PricedExtras, useQuoteWithExtras } from "./priced-extras.tsx";
 
 interface Props {
   kit: OfferedKit;
@@ -36,12 +33,7 @@ export function KitOffer({ kit, isPage = false, children }: Props) {
   const { extras, choose, form } = useExtras({ camera: kit.hasCamera ?? false, panicButton: false }, isPage);
   const locale = useLocale();
   const id = useId();
-  const panicButton = kit.extras.find(({ extraId }) => extraId === "boton_panico");
-  const quote = useQuotes()(kit, {
-    camera: extras.camera,
-    panicButton: extras.panicButton && panicButton !== undefined,
-    panicButtonPrice: kit.isBusiness ? panicButton?.price.business : panicButton?.price.home,
-  });
+  const quote = useQuoteWithExtras(kit, extras, kit.extras);
   const button = useRef<HTMLDivElement>(null);
   const trackOrder = () => trackEvent({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) });
   return (
@@ -56,16 +48,13 @@ export function KitOffer({ kit, isPage = false, children }: Props) {
       >
         <input type="hidden" name="kit" value={kit.productId} />
         <CampaignInput />
-        <PriceNow quote={quote} clientStatus={clientStatus} size="large" other={<OtherPrice quote={quote} />} />
-        <KitExtras
+        <PricedExtras
+          kit={kit}
           extras={kit.extras}
           contained={kit.complements.flatMap(({ device }) => device?._id ?? [])}
           quote={quote}
           onChoose={choose}
         />
-        <MonthlyTotal quote={quote} clientStatus={clientStatus} />
-        {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
-        <ShownPriceInputs />
         <div ref={button}>
           <BuyButton label={kit.button} className="w-full text-lg" />
         </div>

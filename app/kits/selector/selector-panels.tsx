@@ -5,23 +5,20 @@ import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { selectKitEvent, toEcommerce } from "#app/kits/kit-analytics.ts";
 import type { House, OrderExtra, SelectorKit } from "#app/kits/kit-content.ts";
-import { BuyButton, ShownPriceInputs } from "#app/kits/order/order-fields.tsx";
+import { MoreLink } from "#app/kits/order/more-link.tsx";
+import { BuyButton } from "#app/kits/order/order-fields.tsx";
 import { useExtras } from "#app/kits/order/use-extras.ts";
-import { KitExtras } from "#app/kits/page/kit-extras.tsx";
+import { PricedExtras, useQuoteWithExtras } from "#app/kits/page/priced-extras.tsx";
 import { HousePlan } from "#app/kits/plan/house-plan.tsx";
 import { devicesOf } from "#app/kits/plan/plan-devices.ts";
-import { FreeServices, PriceNow } from "#app/kits/price-display/kit-price.tsx";
-import { MonthlyTotal } from "#app/kits/price-display/monthly-total.tsx";
-import { OtherPrice } from "#app/kits/price-display/other-price.tsx";
+import { FreeServices } from "#app/kits/price-display/kit-price.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
-import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { useKitHref } from "#app/kits/use-kit-links.ts";
 import { PATHS } from "#app/paths.ts";
 import { usePagePath } from "#app/site/current-page.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { TextLink } from "#app/ui/link.tsx";
 import { DevicesPanel, Panel, PanelPicture } from "./device-panel.tsx";
 
 interface Props {
@@ -40,12 +37,7 @@ export function SelectorPanels({ kit, offered, house }: Props) {
   const kitHref = useKitHref();
   const pagePath = usePagePath();
   const camera = offered.find(({ extraId }) => extraId === "camara");
-  const panicButton = offered.find(({ extraId }) => extraId === "boton_panico");
-  const quote = useQuotes()(kit, {
-    camera: extras.camera,
-    panicButton: extras.panicButton && panicButton !== undefined,
-    panicButtonPrice: kit.isBusiness ? panicButton?.price.business : panicButton?.price.home,
-  });
+  const quote = useQuoteWithExtras(kit, extras, offered);
   const inGroup = (name: SelectorKit["complements"][number]["group"]) =>
     kit.complements.filter(({ group }) => (group ?? "sensors") === name);
   return (
@@ -65,31 +57,22 @@ export function SelectorPanels({ kit, offered, house }: Props) {
             <ContentText of={kit.kitName} />
           </span>
         </h3>
-        <PriceNow quote={quote} clientStatus={clientStatus} size="large" other={<OtherPrice quote={quote} />} />
-        <KitExtras
+        <PricedExtras
+          kit={kit}
           extras={offered}
           contained={kit.complements.flatMap(({ device }) => device ?? [])}
           quote={quote}
           onChoose={choose}
         />
-        <MonthlyTotal quote={quote} clientStatus={clientStatus} />
-        {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
-        <ShownPriceInputs />
         <BuyButton label={kit.button} className="w-full text-lg" />
         <FreeServices quote={quote} />
         <div>
           <PriceTerritory quote={quote} />
-          <TextLink
+          <MoreLink
+            kit={kit}
             to={kitHref(kit)}
             onClick={() => trackEvent(selectKitEvent(kit, quote, clientStatus, pagePath))}
-            variant="standalone"
-          >
-            <T k="kits:more" />
-            <span className="sr-only">
-              {" "}
-              <ContentText of={kit.kitName} />
-            </span>
-          </TextLink>
+          />
         </div>
       </section>
       <div className="selector-house">

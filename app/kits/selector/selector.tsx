@@ -1,6 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import type { House, OrderExtra, SelectorKit } from "#app/kits/kit-content.ts";
 import { useHouse } from "#app/kits/plan/use-house.ts";
+import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import { chosenKit, readChosenKit } from "./chosen-kit.ts";
 import { KitChoices } from "./kit-choices.tsx";
 import selectorStyles from "./selector.css?url";
@@ -23,7 +24,7 @@ export function Selector({ kits, extras, house: sent, anchor }: Props) {
   if (!kit) return null;
   return (
     <>
-      <link rel="stylesheet" href={selectorStyles} />
+      <StyleSheet href={selectorStyles} />
       <div className="selector">
         <div className="kit-choices">
           <KitChoices kits={kits} chosen={kit} anchor={anchor} />

@@ -3,6 +3,7 @@ import flipCards from "#app/accessories/flip-cards.css?url";
 import { useText } from "#app/i18n/t.tsx";
 import { ExtraPrice } from "#app/kits/price-display/extra-price.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
+import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import { SectionFrame, SectionHeading, SectionLink, type SectionOf } from "./section-frame.tsx";
 
 /** Devices in a carousel, or as the catalogue's flip cards. */
@@ -15,7 +16,7 @@ export default function AccessoriesSection({ section }: { section: SectionOf<"ac
     <SectionFrame background={cards ? undefined : "white"}>
       {cards ? (
         <>
-          <link rel="stylesheet" href={flipCards} />
+          <StyleSheet href={flipCards} />
           {heading}
           <DeviceFlipCards devices={cards} price={(monthly) => <ExtraPrice monthly={monthly} />} />
         </>

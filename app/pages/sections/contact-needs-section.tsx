@@ -29,12 +29,18 @@ export function ContactNeedsSection({ section }: { section: Section }) {
             <SupportHoursText hours={hours} />
           </p>
         </div>
-        <Need title={section.prospectTitle} text={section.prospectText} links={section.prospectLinks}>
-          {settings.salesPhone}
-        </Need>
-        <Need title={section.customerTitle} text={section.customerText} links={section.customerLinks}>
-          {settings.customerPhone}
-        </Need>
+        <Need
+          title={section.prospectTitle}
+          text={section.prospectText}
+          phone={settings.salesPhone}
+          links={section.prospectLinks}
+        />
+        <Need
+          title={section.customerTitle}
+          text={section.customerText}
+          phone={settings.customerPhone}
+          links={section.customerLinks}
+        />
         {/* Secondary, so it takes no room in the card of who wants an alarm. */}
         <p className="minor card">
           <strong>
@@ -54,19 +60,18 @@ export function ContactNeedsSection({ section }: { section: Section }) {
 interface NeedProps {
   title: LocalizedText;
   text: LocalizedText | undefined;
+  phone: string;
   links: Section["customerLinks"];
-  /** The phone number. */
-  children: string;
 }
 
-function Need({ title, text, links, children }: NeedProps) {
+function Need({ title, text, phone, links }: NeedProps) {
   return (
     <div className="need card p-5 sm:p-8">
       <h3 className="text-2xl">
         <ContentText of={title} />
       </h3>
       <p className="text-muted">{text ? <ContentText of={text} /> : null}</p>
-      <PhoneLink number={children} className="font-bold text-brand-700" />
+      <PhoneLink number={phone} className="font-bold text-brand-700" />
       <LinkList links={links} className="link-list border-t border-line pt-2 font-semibold text-brand-700" />
     </div>
   );

@@ -9,6 +9,7 @@ import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { ComplementList } from "#app/kits/complements.tsx";
 import { selectKitEvent, toEcommerce } from "#app/kits/kit-analytics.ts";
 import type { Extras } from "#app/kits/order/checkout-path.ts";
+import { MoreLink } from "#app/kits/order/more-link.tsx";
 import { BuyButton, ExtraCheckbox, ShownPriceInputs } from "#app/kits/order/order-fields.tsx";
 import { useExtras } from "#app/kits/order/use-extras.ts";
 import { KitPrice } from "#app/kits/price-display/kit-price.tsx";
@@ -109,17 +110,11 @@ export function ResultOffer({ kit, added, panicButtonPrice, button, plan, panicB
           <BuyButton label={button} className="w-full text-lg" />
         </div>
         <div className="flex flex-wrap justify-center gap-x-6">
-          <TextLink
+          <MoreLink
+            kit={kit}
             to={localePath(locale, kitHref(kit))}
             onClick={() => trackEvent(selectKitEvent(kit, quote, clientStatus, pagePath))}
-            variant="standalone"
-          >
-            <T k="kits:more" />
-            <span className="sr-only">
-              {" "}
-              <ContentText of={kit.kitName} />
-            </span>
-          </TextLink>
+          />
           <TextLink to={localePath(locale, PATHS.callback)} onClick={trackCallbackLink} variant="standalone">
             <T k="quiz:doubt" />
           </TextLink>

@@ -1,0 +1,44 @@
+import type { OrderExtra } from "#app/kits/kit-content.ts";
+import type { Extras } from "#app/kits/order/checkout-path.ts";
+import { ShownPriceInputs } from "#app/kits/order/order-fields.tsx";
+import { PriceNow } from "#app/kits/price-display/kit-price.tsx";
+import { MonthlyTotal } from "#app/kits/price-display/monthly-total.tsx";
+import { OtherPrice } from "#app/kits/price-display/other-price.tsx";
+import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
+import type { PricedKit, Quote } from "#app/kits/pricing/quote.ts";
+import { useSite } from "#app/site/use-site.ts";
+import { KitExtras } from "./kit-extras.tsx";
+
+/** The quote of a kit with the extras that are chosen in its form, of those that can be ordered with it. */
+export function useQuoteWithExtras(kit: PricedKit, chosen: Extras, extras: OrderExtra[]): Quote {
+  const panicButton = extras.find(({ extraId }) => extraId === "boton_panico");
+  return useQuotes()(kit, {
+    camera: chosen.camera,
+    panicButton: chosen.panicButton && panicButton !== undefined,
+    panicButtonPrice: kit.isBusiness ? panicButton?.price.business : panicButton?.price.home,
+  });
+}
+
+interface Props {
+  kit: PricedKit;
+  extras: OrderExtra[];
+  /** The ids of the kit's own devices. */
+  contained: string[];
+  /** Which extras are chosen, and their prices. */
+  quote: Quote;
+  onChoose: (change: Partial<Extras>) => void;
+}
+
+/** What stands above 'Lo quiero' in a kit's form (docs/decisions/0090): its price, the extras, and what both cost together. */
+export function PricedExtras({ kit, extras, contained, quote, onChoose }: Props) {
+  const { clientStatus } = useSite();
+  return (
+    <>
+      <PriceNow quote={quote} clientStatus={clientStatus} size="large" other={<OtherPrice quote={quote} />} />
+      <KitExtras extras={extras} contained={contained} quote={quote} onChoose={onChoose} />
+      <MonthlyTotal quote={quote} clientStatus={clientStatus} />
+      {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
+      <ShownPriceInputs />
+    </>
+  );
+}
