@@ -306,7 +306,6 @@ export interface InterfaceTexts {
     "promoConditions": string;
     "promoUntil": string;
     "promoSaves": string;
-    "promoSaving": string;
     "promoSavesBetween": string;
     "weekdays": string;
     "saturdays": string;
@@ -459,6 +458,7 @@ export interface InterfaceTexts {
     "seeKits": string;
     "searchTitle": string;
     "searchDescription": string;
+    "callTitle": string;
   };
   contact: {
     "title": string;

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { textOf } from "#app/i18n/localize.ts";
 import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
-import { type Cents, formatEuros, toCents } from "#app/money.ts";
+import { formatEuros, toCents } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Price } from "#app/ui/price.tsx";
 import { arrangePrices } from "./price-lines.ts";
@@ -12,8 +12,8 @@ import { type Saving, savingOf } from "./promo-saving.ts";
 type Line = NonNullable<Promo["priceLines"]>[number];
 
 /**
- * What a promo costs or saves, large, and largest in the page's offer (docs/rules.md#promo-saving). Beside a price what it saves is a line;
- * without one it is the figure. A figure in words is not repeated where it is in the title.
+ * What a promo costs or saves, large, and largest in an offer that the page is about (docs/rules.md#promo-saving). What it saves is
+ * a label, below its price where it has one. A figure in words is not repeated where it is in the title.
  */
 export function PromoFigure({ promo, isMain = false }: { promo: Promo; isMain?: boolean }) {
   const { settings } = useSite();
@@ -24,33 +24,27 @@ export function PromoFigure({ promo, isMain = false }: { promo: Promo; isMain?: 
     return (
       <div className="space-y-2">
         <PromoPrices lines={priceLines} ivaIncluded={!isForBusiness} size={size} />
-        {saving ? (
-          <p className="font-bold text-success">
-            <SavingText saving={saving} />
-          </p>
-        ) : null}
+        {saving ? <Saved saving={saving} /> : null}
       </div>
     );
   }
-  if (saving && saving.least === saving.most) return <SavedAmount amount={saving.most} size={size} />;
-  if (!saving && (!figure || textOf(title).startsWith(textOf(figure)))) return null;
+  if (saving) return <Saved saving={saving} />;
+  if (!figure || textOf(title).startsWith(textOf(figure))) return null;
   return (
-    <p className="text-heading font-bold text-success">
-      {saving ? <SavingText saving={saving} /> : figure ? <ContentText of={figure} /> : null}
+    <p className="text-heading font-bold">
+      <ContentText of={figure} />
     </p>
   );
 }
 
 type FigureSize = "large" | "medium";
 
-function SavedAmount({ amount, size }: { amount: Cents; size: FigureSize }) {
+/** What is saved, on a label of its own, so that nobody takes it for a price. */
+function Saved({ saving }: { saving: Saving }) {
   return (
-    <div className="space-y-1 text-success">
-      <p className="text-sm font-semibold">
-        <T k="sections:promoSaving" />
-      </p>
-      <Price cents={amount} size={size} />
-    </div>
+    <p className="badge rounded-md bg-success-soft text-success">
+      <SavingText saving={saving} />
+    </p>
   );
 }
 
@@ -73,7 +67,7 @@ function PromoPrices({ lines, ivaIncluded, size }: PricesProps) {
   const { first, then, others } = prices;
   const duration = durationOf(first);
   return (
-    <div className="space-y-1 text-sm">
+    <div className="space-y-1">
       <p className="font-semibold">
         <ContentText of={first.label} />
       </p>
@@ -104,27 +98,6 @@ function PromoPrices({ lines, ivaIncluded, size }: PricesProps) {
       ) : null}
       {others.length > 0 ? <OtherPrices lines={others} intro={(then.at(-1) ?? first).months !== undefined} /> : null}
     </div>
-  );
-}
-
-/** The first price of a promo and its months in a line, where the promo is folded away: '19,90 €/mes IVA Incl. durante 4 meses'. */
-export function PromoFirstPrice({ promo: { priceLines, isForBusiness } }: { promo: Promo }) {
-  const text = useText();
-  const [first] = priceLines ?? [];
-  if (!first) return null;
-  return (
-    <span className="block max-lg:mt-1">
-      <Price
-        cents={toCents(first.amount)}
-        unit={text("kits:perMonth")}
-        size="small"
-        note={
-          <>
-            <TaxLabel quote={{ ivaIncluded: !isForBusiness }} /> {durationOf(first)}
-          </>
-        }
-      />
-    </span>
   );
 }
 

@@ -36,7 +36,7 @@ export function groupPromos<P extends Addressed>(promos: readonly P[], clientSta
     .filter((group) => group.promos.length > 0);
 }
 
-/** Whether a group is for visitors of the other client status only. */
-export function isForOthers({ title }: Pick<PromoGroup<unknown>, "title">, clientStatus: ClientStatus): boolean {
-  return title === (clientStatus === "CLIENT" ? "promos:forNotClients" : "promos:forClients");
+/** Whether a group is for visitors of one client status only. */
+export function isForOneStatus({ title }: Pick<PromoGroup<unknown>, "title">): boolean {
+  return title === "promos:forNotClients" || title === "promos:forClients";
 }

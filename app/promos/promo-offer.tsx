@@ -12,59 +12,36 @@ interface Props {
   promo: Promo;
   /** Position among the promos on the page, from 1. */
   position: number;
-  /**
-   * The heading above the page's offer, at its top: it is larger, its picture is loaded immediately, and its button is the action that
-   * the page wants.
-   */
+  /** Its button is the action that the page wants, and its picture is loaded immediately. */
+  isFirst?: boolean;
+  /** Above the title of an offer that the page is about: it stands out, and its figure is larger. */
   mainHeading?: ReactNode;
 }
 
-/**
- * A promo to compare with others: its picture, what it is, its figure, its terms and one action. The rest is in its conditions. Beside
- * the picture the figure and the action have a column of their own, where there is room.
- */
-export function PromoOffer({ promo, position, mainHeading }: Props) {
+/** A promo to compare with others: its picture, what it is, its figure, its terms and one action. The rest is in its conditions. */
+export function PromoOffer({ promo, position, isFirst = false, mainHeading }: Props) {
   const { text, image, features, legal } = promo;
   const isMain = mainHeading !== undefined;
-  const conditions = (
-    <PromoConditions legal={legal}>
-      {features?.length ? <FeatureList features={features} level={4} className="grid gap-4 py-3" /> : null}
-    </PromoConditions>
-  );
   return (
-    <article className={`card promo ${isMain ? "promo-main" : ""}`.trimEnd()}>
-      {image ? (
-        <Picture
-          image={image}
-          priority={isMain}
-          slot={isMain ? "card" : "small"}
-          sizes={isMain ? "50vw" : "(min-width: 648px) 260px, 100vw"}
-        />
-      ) : null}
+    <article className={`card promo ${isMain ? "bg-tint" : ""}`.trimEnd()}>
+      {image ? <Picture image={image} priority={isFirst} slot="small" sizes="(min-width: 648px) 300px, 96px" /> : null}
       <div>
         {mainHeading}
         <Title promo={promo} />
-        {isMain ? <PromoFigure promo={promo} isMain /> : null}
+      </div>
+      <div>
+        <PromoFigure promo={promo} isMain={isMain} />
         <p className="text-muted">
           <ContentText of={text} />
         </p>
         <PromoTerms promo={promo} />
-        {isMain ? (
-          <>
-            <PromoLink promo={promo} position={position} />
-            {conditions}
-          </>
-        ) : null}
-      </div>
-      {isMain ? null : (
-        <div>
-          <PromoFigure promo={promo} />
-          <div className="flex flex-wrap items-center gap-x-4">
-            <PromoLink promo={promo} position={position} variant="quiet" />
-            {conditions}
-          </div>
+        <div className="flex flex-wrap items-center gap-x-4">
+          <PromoLink promo={promo} position={position} variant={isFirst ? "accent" : "quiet"} />
+          <PromoConditions legal={legal}>
+            {features?.length ? <FeatureList features={features} level={4} className="grid gap-4 py-3" /> : null}
+          </PromoConditions>
         </div>
-      )}
+      </div>
     </article>
   );
 }
@@ -82,7 +59,7 @@ function Title({ promo: { title, figure } }: { promo: Promo }) {
   }
   return (
     <h3 className="text-2xl" lang={foreignLangOf(title)}>
-      <span className="price price-large text-success">{start}</span>
+      <span className="price price-large">{start}</span>
       <span className="block">{words.slice(start.length)}</span>
     </h3>
   );

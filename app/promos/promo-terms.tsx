@@ -14,7 +14,7 @@ export function PromoTerms({ promo: { to, priceLines, priceNote } }: { promo: Pr
   const isElsewhere = useTerritory() !== "peninsula" && priceLines?.length;
   if (!(to || priceNote || isElsewhere)) return null;
   return (
-    <ul className="ticked space-y-1 text-sm text-muted">
+    <ul className="ticked space-y-1 text-muted">
       {to ? (
         <li>
           <Icon name="calendar" size={18} />
@@ -44,7 +44,7 @@ interface ConditionsProps {
 export function PromoConditions({ legal, children }: ConditionsProps) {
   if (!(legal || children)) return null;
   return (
-    <details className="text-sm text-muted">
+    <details className="text-muted">
       <summary className="inline-flex min-h-11 items-center gap-1.5 font-semibold underline underline-offset-4">
         <T k="sections:promoConditions" />
       </summary>

@@ -1,19 +1,29 @@
-import type { ReactNode } from "react";
+import { CallFreeLink } from "#app/callback/callback-links.tsx";
 import { localePath } from "#app/i18n/locale.ts";
-import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { T, useLocale } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
+import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import type { Promo } from "./promo.ts";
-import { PromoFirstPrice } from "./promo-figure.tsx";
-import { groupPromos, isForOthers } from "./promo-groups.ts";
+import { groupPromos, isForOneStatus } from "./promo-groups.ts";
 import { PromoList } from "./promo-list.tsx";
+import { PromoOffer } from "./promo-offer.tsx";
 
-/** The page of all running promos, by whom they are for: the visitor's own client status first, then the other one's, folded to a row. */
+/**
+ * The page of all running promos, by whom they are for: those of one client status beside each other, the visitor's own first, then those
+ * for everyone.
+ */
 export function PromotionsPage({ promos }: { promos: Promo[] }) {
   const { clientStatus } = useSite();
-  let position = 1;
+  let position = 0;
+  const groups = groupPromos(promos, clientStatus).map((group) => ({
+    ...group,
+    promos: group.promos.map((promo) => {
+      position += 1;
+      return { promo, position };
+    }),
+  }));
   return (
     <main id="main" className="contained pb-section">
       <div className="pt-6">
@@ -25,62 +35,54 @@ export function PromotionsPage({ promos }: { promos: Promo[] }) {
         </p>
       </div>
       {promos.length === 0 ? <NoPromos /> : null}
-      {groupPromos(promos, clientStatus).map((group, index) => {
-        const first = position;
-        position += group.promos.length;
-        const title = <T k={group.title} />;
-        if (index === 0) {
-          const heading = <h2 className="font-bold text-brand-700">{title}</h2>;
-          return <PromoList key={group.title} promos={group.promos} position={first} mainHeading={heading} />;
-        }
-        const list = <PromoList promos={group.promos} position={first} />;
-        if (isForOthers(group, clientStatus)) {
-          return (
-            <Folded key={group.title} title={title} promos={group.promos}>
-              {list}
-            </Folded>
-          );
-        }
-        return (
-          <section key={group.title} className="pt-10">
-            <h2 className="text-heading">{title}</h2>
-            {list}
+      <div className="promos mt-6">
+        {groups.filter(isForOneStatus).map(({ title, promos }) => (
+          <section key={title} className="grid gap-4 lg:gap-6">
+            {promos.map(({ promo, position }, index) => (
+              <PromoOffer
+                key={promo._id}
+                promo={promo}
+                position={position}
+                isFirst={position === 1}
+                mainHeading={
+                  index === 0 ? (
+                    <h2 className="font-bold">
+                      <T k={title} />
+                    </h2>
+                  ) : null
+                }
+              />
+            ))}
           </section>
-        );
-      })}
+        ))}
+      </div>
+      {groups
+        .filter((group) => !isForOneStatus(group))
+        .map(({ title, promos }) => (
+          <section key={title} className="pt-section">
+            <h2 className="text-heading">
+              <T k={title} />
+            </h2>
+            <PromoList promos={promos.map(({ promo }) => promo)} position={promos[0]?.position} />
+          </section>
+        ))}
+      <CallStrip />
     </main>
   );
 }
 
-interface FoldedProps {
-  title: ReactNode;
-  promos: Promo[];
-  children: ReactNode;
-}
-
-/** Promos that the visitor cannot have, folded to a row with what they are and cost. */
-function Folded({ title, promos, children }: FoldedProps) {
+/** For who has a question about an offer. */
+function CallStrip() {
+  const { settings } = useSite();
   return (
-    <section className="mt-6">
-      <details className="card entry">
-        <summary className="flex-wrap px-5 lg:px-8">
-          <h2 className="text-lg lg:w-56">{title}</h2>
-          <span className="grow max-lg:order-last max-lg:w-full">
-            {promos.map((promo) => (
-              <span key={promo._id} className="items-center justify-between gap-x-8 lg:flex">
-                <span className="text-muted">
-                  <ContentText of={promo.title} />
-                </span>
-                <PromoFirstPrice promo={promo} />
-              </span>
-            ))}
-          </span>
-          <span className="round-icon">
-            <Icon name="chevron" size={20} />
-          </span>
-        </summary>
-        <div className="px-2 lg:px-5">{children}</div>
-      </details>
+    <section className="mt-section flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg bg-tint p-6 lg:px-8">
+      <div>
+        <h2 className="text-2xl">
+          <T k="promos:callTitle" />
+        </h2>
+        <PhoneLink number={settings.salesPhone} className="text-xl font-bold text-brand-700" />
+      </div>
+      <CallFreeLink variant="quiet" />
     </section>
   );
 }
