@@ -3,8 +3,8 @@ import { T, useText } from "#app/i18n/t.tsx";
 import { type LeavingTerms, leavingCost } from "#app/kits/pricing/leaving-early.ts";
 import { type Cents, formatEuros } from "#app/money.ts";
 
-/** Not one of the table's months, so that the slider adds something. */
-const INITIAL_MONTH = 9;
+/** One of the table's months, so that the two say the same. */
+const INITIAL_MONTH = 12;
 
 /** The cost of leaving early after any month. Hidden without JavaScript; the table beside it is always visible. */
 export function LeavingSlider({ terms }: { terms: LeavingTerms }) {
@@ -71,7 +71,7 @@ interface SumProps {
 function Sum({ cents, className, k }: SumProps) {
   return (
     <span className="mt-2 block">
-      <span className={`font-bold ${className}`}>{formatEuros(cents)}</span> <T k={k} />
+      <span className={`block font-bold ${className}`}>{formatEuros(cents)}</span> <T k={k} />
     </span>
   );
 }

@@ -43,9 +43,9 @@ const LOOKS: Record<PageKind, Look> = {
   /** A low band, with the picture where there is room beside the title. */
   serve: {
     band: "bg-tint",
-    grid: "opening items-center py-6 lg:grid-cols-[2fr_1fr]",
+    grid: "opening items-center py-6",
     heading: "text-title",
-    picture: "w-full max-lg:hidden",
+    picture: "w-full max-md:hidden",
   },
 };
 
