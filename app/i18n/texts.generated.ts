@@ -386,7 +386,6 @@ export interface InterfaceTexts {
     "kitUnsure": string;
     "houseKit": string;
     "houseAdded": string;
-    "notClientsFirst": string;
     "onceNotClients": string;
     "costNothing": string;
     "leaveCaption": string;

@@ -15,12 +15,10 @@ interface Props {
    * introductory one in the note. The column's heading has the unit.
    */
   isInTable?: boolean;
-  /** Whether the note says so; not where it stands once for several kits. */
-  hasNote?: boolean;
 }
 
 /** The monthly price in a table or a list: the introductory price where there is one, and the month from which the regular price applies. */
-export function MonthlyPrice({ quote, clientStatus, isInTable = false, hasNote = true }: Props) {
+export function MonthlyPrice({ quote, clientStatus, isInTable = false }: Props) {
   const text = useText();
   const bill = calculateBill(quote, clientStatus);
   const { introPrice, monthly } = bill;
@@ -33,8 +31,8 @@ export function MonthlyPrice({ quote, clientStatus, isInTable = false, hasNote =
         note={isInTable && isWithoutIva(quote) ? <T k="kits:plusIva" /> : null}
         size="small"
       />
-      {introPrice && hasNote ? (
-        <span className="mt-1 block text-xs leading-snug text-muted sm:text-sm">
+      {introPrice ? (
+        <span className="mt-1 block text-sm leading-snug text-muted">
           {isInTable ? <FirstMonths introPrice={introPrice} /> : <IntroPriceNote bill={bill} />}
         </span>
       ) : null}

@@ -1,10 +1,6 @@
 import { ContentText, T } from "#app/i18n/t.tsx";
 import type { TableKit } from "#app/kits/kit-content.ts";
-import { calculateBill } from "#app/kits/pricing/bill.ts";
-import type { IntroductoryPrice } from "#app/kits/pricing/introductory-price.ts";
-import type { Quote } from "#app/kits/pricing/quote.ts";
 import { useKitHref } from "#app/kits/use-kit-links.ts";
-import { formatEuros } from "#app/money.ts";
 import { CLIENT_STATUSES, type ClientStatus } from "#app/site/client-status.ts";
 import { useIsForPartners } from "#app/site/page-frame.ts";
 import { useSite } from "#app/site/use-site.ts";
@@ -25,7 +21,6 @@ interface Props {
 export function PricesTable({ labelledBy, kits, hasSegments = false }: Props) {
   const { clientStatus } = useSite();
   const isForPartners = useIsForPartners();
-  const quoteFor = useQuotes();
   const isOwn = (status: ClientStatus) => status === clientStatus && !isForPartners;
   const groups = hasSegments
     ? [kits.filter(({ isBusiness }) => !isBusiness), kits.filter(({ isBusiness }) => isBusiness)]
@@ -52,30 +47,19 @@ export function PricesTable({ labelledBy, kits, hasSegments = false }: Props) {
           ))}
         </tr>
       </thead>
-      {groups.map((group) => {
-        const sharedIntro = hasSegments ? sharedIntroPrice(group.map((kit) => quoteFor(kit))) : undefined;
-        return (
-          <tbody key={group[0]?._id ?? ""} className="divide-y divide-line">
-            {hasSegments ? <SegmentRow kit={group[0]} /> : null}
-            {sharedIntro ? <FirstMonthsRow introPrice={sharedIntro} /> : null}
-            {group.map((kit) => (
-              <KitRow key={kit._id} kit={kit} isOwn={isOwn} isInList={hasSegments} hasNote={!sharedIntro} />
-            ))}
-          </tbody>
-        );
-      })}
+      {groups.map((group) => (
+        <tbody key={group[0]?._id ?? ""} className="divide-y divide-line">
+          {hasSegments ? <SegmentRow kit={group[0]} /> : null}
+          {group.map((kit) => (
+            <KitRow key={kit._id} kit={kit} isOwn={isOwn} isInList={hasSegments} />
+          ))}
+        </tbody>
+      ))}
     </Table>
   );
 }
 
 const backgroundOf = (isOwn: boolean) => (isOwn ? "bg-brand-50" : "");
-
-/** The introductory price of all kits, where it is the same. */
-function sharedIntroPrice(quotes: Quote[]): IntroductoryPrice | undefined {
-  const [first, ...others] = quotes.map((quote) => calculateBill(quote, "NOT_CLIENT").introPrice);
-  const isShared = others.every((other) => other?.months === first?.months && other?.monthly === first?.monthly);
-  return isShared ? first : undefined;
-}
 
 function SegmentRow({ kit }: { kit: TableKit | undefined }) {
   const quoteFor = useQuotes();
@@ -92,27 +76,14 @@ function SegmentRow({ kit }: { kit: TableKit | undefined }) {
   );
 }
 
-/** What all kits of the segment cost those who are no clients in the first months. */
-function FirstMonthsRow({ introPrice: { months, monthly } }: { introPrice: IntroductoryPrice }) {
-  return (
-    <tr className="bg-accent-soft text-sm font-semibold text-accent-ink">
-      <td colSpan={3}>
-        <T k="sections:notClientsFirst" values={{ months, price: formatEuros(monthly) }} />
-      </td>
-    </tr>
-  );
-}
-
 interface KitRowProps {
   kit: TableKit;
   isOwn: (status: ClientStatus) => boolean;
   /** In a list of all kits, which is on one screen because no row says what its kit is for. */
   isInList: boolean;
-  /** Whether it says what its kit costs in the first months. */
-  hasNote: boolean;
 }
 
-function KitRow({ kit, isOwn, isInList, hasNote }: KitRowProps) {
+function KitRow({ kit, isOwn, isInList }: KitRowProps) {
   const kitHref = useKitHref();
   const quoteFor = useQuotes();
   return (
@@ -129,7 +100,7 @@ function KitRow({ kit, isOwn, isInList, hasNote }: KitRowProps) {
       </th>
       {CLIENT_STATUSES.map((status) => (
         <td key={status} className={backgroundOf(isOwn(status))}>
-          <MonthlyPrice quote={quoteFor(kit)} clientStatus={status} isInTable hasNote={hasNote} />
+          <MonthlyPrice quote={quoteFor(kit)} clientStatus={status} isInTable />
         </td>
       ))}
     </tr>
