@@ -37,7 +37,7 @@ export function PromotionsPage({ promos }: { promos: Promo[] }) {
       {promos.length === 0 ? <NoPromos /> : null}
       <div className="promos mt-6">
         {groups.filter(isForOneStatus).map(({ title, promos }) => (
-          <section key={title} className="grid gap-4 lg:gap-6">
+          <div key={title} className="grid gap-4 lg:gap-6">
             {promos.map(({ promo, position }, index) => (
               <PromoOffer
                 key={promo._id}
@@ -53,7 +53,7 @@ export function PromotionsPage({ promos }: { promos: Promo[] }) {
                 }
               />
             ))}
-          </section>
+          </div>
         ))}
       </div>
       {groups
