@@ -21,7 +21,8 @@ import kits
 import scenes
 from blender_lib import lighting, passes, staging
 from blender_lib.denoise import denoise
-from blender_lib.finish import developed, on_shadow, resized, save
+from blender_lib.finish import developed, resized, save
+from blender_lib.shadow import on_floor
 from blender_lib.smooth import smooth
 from houses import base_picture, spot_picture, spots
 from scenery import stage
@@ -62,16 +63,14 @@ def render(name, draft, folder):
     final = picture["size"]
     size = tuple(int(side * (0.4 if draft else picture["oversize"])) // 4 * 4 for side in final)
     lighting.studio(reach, picture["lights"])
-    ground = lighting.floor(reach)
+    lighting.floor(reach)
     lighting.hide_from_reflections(objects)
     lighting.camera(objects, size, picture["pitch"], margin=picture["margin"])
     passes.prepare(size, DRAFT_SAMPLES if draft else picture["samples"])
     shots = passes.beauty()
     seen = resized(developed(smooth(denoise(shots), shots, SHADE)), final)
-    dark = passes.shadow(ground, objects, final, samples=picture.get("shadow_samples", passes.SHADOW_SAMPLES))
-    dark = passes.near(dark, seen[..., 3], picture.get("shadow_reach", picture["margin"][0] * final[0]))
     path = os.path.join(folder, name + ".png")
-    save(on_shadow(seen, dark), path)
+    save(on_floor(seen), path)
     print(f"{path}: {final[0]} x {final[1]}, {os.path.getsize(path) // 1024} KB, {time.time() - started:.0f} s")
 
 

@@ -5,18 +5,17 @@ from scenery import card_reader, stage
 
 MODEL_MARGIN = (0.035, 0.03, 0.07)  # sides, top, bottom: a base plate has a small shadow
 GROUP_MARGIN = (0.05, 0.04, 0.07)
-GROUP_SHADOW = 30  # pixels around a group: tall things cast theirs behind the base, where it would look like smoke
 
 
 def model(name, turn=-30, pitch=24, size=KIT):
     """One model on its base plate, turned to show its front and its right side."""
     item = (f"scenery.{name}", 0, 0, dict(lean=90, turn=turn))
-    return dict(low_sample(size, item, pitch=pitch, margin=MODEL_MARGIN), shadow_reach=GROUP_SHADOW)
+    return low_sample(size, item, pitch=pitch, margin=MODEL_MARGIN)
 
 
 def low_sample(*arguments, **values):
     """A picture with few samples: large matt faces have little noise."""
-    return dict(picture(*arguments, **{"oversize": 0.8, "samples": 8, **values}), shadow_samples=40)
+    return picture(*arguments, **{"oversize": 0.8, "samples": 8, **values})
 
 
 def group(*items, size=KIT, pitch=18, plate=None):
@@ -24,10 +23,10 @@ def group(*items, size=KIT, pitch=18, plate=None):
     if plate:
         items = [(name, x, y, dict(pose, lift=pose.get("lift", 0) + stage.BASE + 0.002)) for name, x, y, pose in items]
     width, front, back = plate or (0, 0, 0)
-    return dict(low_sample(
+    return low_sample(
         size, *items, pitch=pitch, margin=GROUP_MARGIN, oversize=1.25, samples=6,
         stage=dict(width=width, step=False, front=front, back=back) if plate else None, lights=lighting.STAGE,
-    ), shadow_reach=GROUP_SHADOW)
+    )
 
 
 PICTURES = {

@@ -1,12 +1,10 @@
-"""From linear light to the file: Filmic view transform, downscale, shadow, small PNG."""
+"""From linear light to the file: Filmic view transform, downscale, small PNG."""
 import os
 import tempfile
 
 import bpy
 import cv2
 import numpy as np
-
-SHADOW_BGR = np.array([0.135, 0.140, 0.065], np.float32)  # #112422, dark petrol: grey shadows look dirty on a tinted page
 
 
 def developed(linear):
@@ -32,15 +30,6 @@ def resized(straight, size):
     small = cv2.resize(premultiplied, tuple(size), interpolation=cv2.INTER_AREA if size[0] < straight.shape[1] else cv2.INTER_CUBIC)
     alpha = small[..., 3:]
     return np.dstack([small[..., :3] / np.maximum(alpha, 1e-4), alpha]).clip(0, 1)
-
-
-def on_shadow(straight, dark):
-    """Put the shadow underneath, with alpha."""
-    alpha = straight[..., 3:]
-    under = dark[..., None] * (1 - alpha)
-    whole = alpha + under
-    colour = (straight[..., :3] * alpha + SHADOW_BGR * under) / np.maximum(whole, 1e-4)
-    return np.dstack([colour, whole])
 
 
 def save(straight, path):

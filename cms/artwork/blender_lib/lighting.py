@@ -56,7 +56,7 @@ def _sky():
 
 
 def floor(reach):
-    """An invisible floor that lights the undersides and catches the shadow."""
+    """An invisible floor that lights the undersides."""
     bpy.ops.mesh.primitive_plane_add(size=reach * 14)
     ground = bpy.context.object
     ground.name = "floor"

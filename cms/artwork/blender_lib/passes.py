@@ -1,4 +1,4 @@
-"""Render passes: two renders for the noise filter, and a shadow.
+"""Render passes: two renders for the noise filter.
 
 Two short renders with different seeds take as long as one long render, and their difference is the noise of each pixel.
 """
@@ -10,11 +10,6 @@ os.environ["OPENCV_IO_ENABLE_OPENEXR"] = "1"
 import bpy
 import cv2
 import numpy as np
-
-
-SHADOW_SAMPLES, SHADOW_PART = 48, 5  # a soft shadow needs few pixels
-SHADOW_BLUR = 200  # part of the width: more would lift the objects off the floor
-HAZE = 0.07  # a darkness of this order is lost: it would make the page look dirty around the objects
 
 
 def prepare(size, samples):
@@ -73,39 +68,3 @@ def beauty():
     layer.use_pass_diffuse_color = layer.use_pass_normal = layer.use_pass_emit = True
     names = {"image": "Image", "albedo": "DiffCol", "normal": "Normal", "emission": "Emit"}
     return [_render(names, seed) for seed in (11, 47)]
-
-
-def shadow(ground, objects, size, fade=0.07, samples=SHADOW_SAMPLES):
-    """Darkness of the floor, 0 to 1, at full size: rendered smaller, blurred, faded towards the edges.
-
-    The objects are hidden from the camera, so the shadow continues beneath them without a light halo at their feet.
-    """
-    scene = bpy.context.scene
-    scene.render.resolution_x, scene.render.resolution_y = (side // SHADOW_PART for side in size)
-    scene.cycles.samples, scene.cycles.max_bounces = samples, 0  # bounced light does not improve a shadow
-    ground.is_shadow_catcher = ground.visible_camera = True
-    for obj in objects:
-        obj.visible_camera = False
-    dark = _render({"image": "Image"}, 5)["image"][..., 3]
-    for obj in objects:
-        obj.visible_camera = True
-    ground.is_shadow_catcher = ground.visible_camera = False
-    dark = cv2.GaussianBlur(dark, (0, 0), size[0] / SHADOW_PART / SHADOW_BLUR)
-    dark = dark * dark / (dark + HAZE)
-    height, width = dark.shape
-    x, y = np.meshgrid(np.linspace(0, 1, width), np.linspace(0, 1, height))
-    dark = dark * _ramp(np.minimum.reduce([x, 1 - x, y, 1 - y]) / fade)
-    return cv2.resize(dark.astype(np.float32), tuple(size), interpolation=cv2.INTER_CUBIC).clip(0, 1)
-
-
-def near(dark, alpha, reach):
-    """The shadow, faded out at `reach` pixels from what casts it: it follows the outline and has no straight edges."""
-    away = cv2.distanceTransform((alpha < 0.5).astype(np.uint8), cv2.DIST_L2, 5)
-    soft = cv2.GaussianBlur(away, (0, 0), reach / 12)
-    return dark * _ramp(1 - soft / reach)
-
-
-def _ramp(values):
-    """From 0 to 1 without a visible beginning or end."""
-    values = np.clip(values, 0, 1)
-    return values * values * (3 - 2 * values)

@@ -9,17 +9,17 @@ from mathutils import Matrix
 
 from blender_lib import lighting, passes, staging
 from blender_lib.denoise import denoise
-from blender_lib.finish import developed, on_shadow, resized, save
+from blender_lib.finish import developed, resized, save
+from blender_lib.shadow import on_floor
 from blender_lib.smooth import smooth
 from houses import tables, view
 
 SIZE = (1600, 1200)
 HOUSES = tuple(tables.FRAMES)
 DAYLIGHT = {**lighting.ROOM, "strip": 0.0}
-SAMPLES, DRAFT_SAMPLES, SHADOW_SAMPLES = 10, 5, 20
+SAMPLES, DRAFT_SAMPLES = 10, 5
 BRIGHTER = 0.12  # stops: rooms reflect less light than single devices
 OVERSIZE = 0.8  # large matt faces need few pixels
-SHADOW_REACH = 170  # pixels: tall houses cast a shadow beyond the picture, whose edge would cut it off
 
 
 def stand(parts):
@@ -46,8 +46,6 @@ def render(name, draft, folder):
     bpy.context.scene.view_settings.exposure += BRIGHTER
     shots = passes.beauty()
     seen = resized(developed(smooth(denoise(shots), shots)), SIZE)
-    dark = passes.shadow(ground, parts, SIZE, fade=0.05, samples=SHADOW_SAMPLES)
-    dark = passes.near(dark, seen[..., 3], SHADOW_REACH)
     path = os.path.join(folder, name + ".png")
-    save(on_shadow(seen, dark), path)
+    save(on_floor(seen), path)
     print(f"{path}: {SIZE[0]} x {SIZE[1]}, {os.path.getsize(path) // 1024} KB, {time.time() - started:.0f} s")

@@ -5,23 +5,20 @@ import time
 from math import ceil
 
 import bpy
-import cv2
 import numpy as np
 from mathutils import Matrix
 
 from blender_lib import clay as c, lighting, passes, shapes as s, staging
 from blender_lib.denoise import denoise
-from blender_lib.finish import developed, on_shadow, resized, save
+from blender_lib.finish import developed, resized, save
+from blender_lib.shadow import on_wall
 from blender_lib.smooth import smooth
 from houses import spots, view
 from houses.base_picture import DAYLIGHT, stand
 
-OVERSIZE, SAMPLES, DRAFT_SAMPLES, SHADOW_SAMPLES = 2, 20, 8, 40
-FINE = 3  # the shadow pass is made for pictures of full size
+OVERSIZE, SAMPLES, DRAFT_SAMPLES = 2, 20, 8
 BRIGHTER = 0.22  # stops, so that white plastic stands out from the walls
 MARGIN = 0.16  # units around the device, for its shadow
-SOFT = 2.5  # pixels: few samples leave grains at the shadow's edge
-SHADOW = 0.80  # darkness of the shadow, of what the light gives: it lies on walls of any colour
 
 
 def mounted(model):
@@ -59,7 +56,7 @@ def placed(model, side, pose):
 
 
 def surface(side):
-    """The wall or floor that catches the shadow."""
+    """The wall or floor behind the device, which lights its edges."""
     sheet = s.sheet("wall", [(-9, -9), (9, -9), (9, 9), (-9, 9)], bpy.data.materials.new("wall"), at=(0, 0, -0.004))
     if side != "floor":
         c.hang([sheet], (0, 0, 0), 90 if side == "left" else 0)
@@ -99,8 +96,6 @@ def render(name, draft, folder):
     bpy.context.scene.view_settings.exposure += BRIGHTER
     shots = passes.beauty()
     clean = smooth(denoise(shots), shots)
-    dark = passes.shadow(wall, parts, tuple(FINE * side for side in size), fade=0.20, samples=SHADOW_SAMPLES)
-    dark = SHADOW * cv2.GaussianBlur(cv2.resize(dark, size, interpolation=cv2.INTER_AREA), (0, 0), SOFT)
     path = os.path.join(folder, name + ".png")
-    save(on_shadow(resized(developed(clean), size), dark), path)
+    save(on_wall(resized(developed(clean), size)), path)
     print(f"{path}: {size[0]} x {size[1]}, {os.path.getsize(path) / 1024:.1f} KB, {time.time() - started:.0f} s")
