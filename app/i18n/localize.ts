@@ -37,8 +37,7 @@ const results = new WeakMap<object, Map<Locale, unknown>>();
 /**
  * Replaces each set of translations in a content value by its text in one language. A missing or empty text is replaced by that of
  * the default language. See docs/rules.md#two-languages. Fields that are null are left out. Equal objects in the result are one
- * object, which is serialized once. The items of a list have their place as `_key`: the content's keys
- * are random and hardly compress. Sections keep theirs, which links and experiments name.
+ * object, which is serialized once.
  */
 export function localize<Value>(value: Value, locale: Locale): Localized<Value>;
 export function localize(value: unknown, locale: Locale): unknown {
@@ -56,19 +55,11 @@ type Seen = Map<string, object>;
 
 function localizeValue(value: unknown, locale: Locale, seen: Seen): unknown {
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) {
-    return value.map((item, place) =>
-      localizeValue(isKeyed(item) ? { ...item, _key: String(place) } : item, locale, seen),
-    );
-  }
+  if (Array.isArray(value)) return value.map((item) => localizeValue(item, locale, seen));
   if (isTranslations(value)) return textIn(value, locale);
   const fields = Object.entries(value).filter(([, field]) => field !== null);
   return once(Object.fromEntries(fields.map(([name, field]) => [name, localizeValue(field, locale, seen)])), seen);
 }
-
-/** Whether a value is an item of a list of one type. */
-const isKeyed = (value: unknown): value is { _key: string } =>
-  typeof value === "object" && value !== null && "_key" in value && !("_type" in value);
 
 function once(value: object, seen: Seen): object {
   const json = JSON.stringify(value);

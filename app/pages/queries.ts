@@ -191,7 +191,6 @@ export const EXPERIMENT_SECTIONS = defineQuery(/* groq */ `
     _id,
     "experiments": sections[_type == "experimentSectionList"]{
       _key,
-      _type,
       "default": default[]{${SECTION}},
       variants[]{ variantId, "value": value[]{${SECTION}} }
     }
