@@ -8,8 +8,8 @@ import type { ThirdParty } from "#app/context.ts";
 import type { Preview } from "#app/sanity/preview.server.ts";
 
 /**
- * What no page of ours asks a browser for, so that no script and no frame in one can: what it asks the visitor for, and sensors, which it does
- * not ask for. A page and its headers fit the first round trip, so the list is short.
+ * What no page of ours uses, so that no script and no frame in one can: what browsers ask the visitor for, and sensors, which they do not
+ * ask for. The list is short, because a page and its headers should fit the first round trip.
  */
 const PERMISSIONS = [
   "accelerometer",

@@ -14,7 +14,7 @@ interface Props {
   position: number;
   /** Its button is the action that the page wants, and its picture is loaded immediately. */
   isFirst?: boolean;
-  /** Above the title of an offer that the page is about: it stands out, and its figure is larger. */
+  /** Above the title of an offer that the page is about: it stands out, and its figure is larger. Null below another one of its group. */
   mainHeading?: ReactNode;
 }
 

@@ -24,6 +24,7 @@ export function PromotionsPage({ promos }: { promos: Promo[] }) {
       return { promo, position };
     }),
   }));
+  const leads = groups.filter(isForOneStatus);
   return (
     <main id="main" className="contained pb-section">
       <div className="pt-6">
@@ -35,27 +36,29 @@ export function PromotionsPage({ promos }: { promos: Promo[] }) {
         </p>
       </div>
       {promos.length === 0 ? <NoPromos /> : null}
-      <div className="promos mt-6">
-        {groups.filter(isForOneStatus).map(({ title, promos }) => (
-          <div key={title} className="grid gap-4 lg:gap-6">
-            {promos.map(({ promo, position }, index) => (
-              <PromoOffer
-                key={promo._id}
-                promo={promo}
-                position={position}
-                isFirst={position === 1}
-                mainHeading={
-                  index === 0 ? (
-                    <h2 className="font-bold">
-                      <T k={title} />
-                    </h2>
-                  ) : null
-                }
-              />
-            ))}
-          </div>
-        ))}
-      </div>
+      {leads.length > 0 ? (
+        <div className="promos mt-6">
+          {leads.map(({ title, promos }) => (
+            <div key={title} className="grid gap-4 lg:gap-6">
+              {promos.map(({ promo, position }, index) => (
+                <PromoOffer
+                  key={promo._id}
+                  promo={promo}
+                  position={position}
+                  isFirst={position === 1}
+                  mainHeading={
+                    index === 0 ? (
+                      <h2 className="font-bold">
+                        <T k={title} />
+                      </h2>
+                    ) : null
+                  }
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+      ) : null}
       {groups
         .filter((group) => !isForOneStatus(group))
         .map(({ title, promos }) => (
@@ -63,7 +66,11 @@ export function PromotionsPage({ promos }: { promos: Promo[] }) {
             <h2 className="text-heading">
               <T k={title} />
             </h2>
-            <PromoList promos={promos.map(({ promo }) => promo)} position={promos[0]?.position} />
+            <PromoList
+              promos={promos.map(({ promo }) => promo)}
+              position={promos[0]?.position}
+              isOpening={promos[0]?.position === 1}
+            />
           </section>
         ))}
       <CallStrip />

@@ -31,7 +31,7 @@ const BUDGETS = {
 const CSS_BUDGETS = {
   "/": 9_900,
   "/alarmas-para-casa/chalets": 10_070,
-  "/precio-alarma": 9_780,
+  "/precio-alarma": 9_770,
   "/conoce-nuestra-alarma": 10_800,
   "/contacto": 10_900,
   "/aviso-legal": 10_420,

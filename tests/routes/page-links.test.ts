@@ -1,6 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
-import { describe, expect } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { hrefsOf, readPage, textOf } from "#tests/support/html.ts";
+import { lakeClient } from "#tests/support/lake-client.ts";
 import { type Pages, test } from "#tests/support/pages-test.ts";
 
 /** The main part of a page. */
@@ -98,4 +99,22 @@ test("the page of prices begins with all prices, and has the cost of leaving onc
   expect(textOf(opening)).toContain("Pago único, si no eres de Yoigo");
   expect(textOf(opening)).toContain("Precio para Península y Baleares.");
   expect(main.querySelectorAll('input[type="range"]')).toHaveLength(1);
+});
+
+// Last, because it changes the promos.
+test("without promos of one client status, the first of the others has the orange button", async ({ pages, site }) => {
+  await lakeClient(site.sandbox.url)
+    .patch({ query: '*[_type == "promo" && audience in ["client", "notClient"]]' })
+    .set({ audience: "all" })
+    .commit();
+  await vi.waitFor(
+    async () => {
+      const main = await openMain(pages, "/promociones");
+      expect(textOf(main.querySelector("h2"))).toBe("Seas o no de Yoigo");
+      const wanted = main.querySelectorAll(".button-accent");
+      expect(wanted).toHaveLength(1);
+      expect(main.querySelector("article")?.querySelector(".button-accent")).toBe(wanted[0]);
+    },
+    { interval: 50, timeout: 10_000 },
+  );
 });
