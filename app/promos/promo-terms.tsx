@@ -44,7 +44,7 @@ interface ConditionsProps {
 export function PromoConditions({ legal, children }: ConditionsProps) {
   if (!(legal || children)) return null;
   return (
-    <details className="text-muted">
+    <details className="text-sm text-muted">
       <summary className="inline-flex min-h-11 items-center gap-1.5 font-semibold underline underline-offset-4">
         <T k="sections:promoConditions" />
       </summary>
