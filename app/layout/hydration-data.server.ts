@@ -1,9 +1,10 @@
 import type { EntryContext } from "@remix-run/node";
+import { withoutSentContent } from "#app/pages/sent-sections.server.ts";
 
 /**
  * The loaders' data, for hydration. `RemixServer` would render it behind `</html>`, as scripts that differ from page to page. A block of
  * data needs no hash in the Content-Security-Policy. Data that JSON can hold is sent as JSON (docs/decisions/0085), a fifth smaller on the
- * wire than Remix's format (docs/performance.md). The rest, such as errors, is sent as Remix does. `entry.client.tsx` reads both.
+ * wire than Remix's format (docs/performance.md), and without the texts that stay as HTML. The rest, such as errors, is sent as Remix does. `entry.client.tsx` reads both.
  */
 export async function hydrationData(
   {
@@ -14,7 +15,7 @@ export async function hydrationData(
   stream: ReadableStream<Uint8Array> | undefined,
 ): Promise<string> {
   const state = { loaderData, actionData, errors };
-  if (isJson(state)) return dataBlock("loader-data", JSON.stringify(state));
+  if (isJson(state)) return dataBlock("loader-data", JSON.stringify(state, withoutSentContent));
   return dataBlock("loader-stream", await new Response(stream).text());
 }
 

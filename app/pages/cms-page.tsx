@@ -10,7 +10,7 @@ import serveStyles from "./kinds/serve.css?url";
 import type { CmsPage } from "./load-page.server.ts";
 import { Sections, type SectionsProps } from "./page-sections.tsx";
 import type { PageKind } from "./sections/hero-section.tsx";
-import { type Section, sectionAnchor } from "./sections/section-frame.tsx";
+import { type ShownSection, sectionAnchor } from "./sections/section-frame.tsx";
 import { inRows, roomBelow, SellingSections } from "./selling-sections.tsx";
 
 /** What is on a page: plain links. */
@@ -105,23 +105,23 @@ function Body({ sections, heading, kind, lastChanged }: BodyProps) {
 }
 
 /** What sums up a page, or is what most come to it for: before the list of its parts, and beside the text on a wide screen. */
-const isInBrief = (section: Section) =>
+const isInBrief = (section: ShownSection) =>
   section._type === "cookieChoicesSection" || (section._type === "textSection" && section.isSummary === true);
 
 /** The section that stands out on a page that explains: its steps or points, else its second picture. */
-function darkSection(sections: Section[]): Section | undefined {
+function darkSection(sections: ShownSection[]): ShownSection | undefined {
   const [picture, secondPicture] = sections.filter(({ _type }) => _type === "pictureTextSection");
   return sections.find(({ _type }) => POINTS.includes(_type)) ?? secondPicture ?? picture;
 }
 
-const POINTS: Section["_type"][] = ["stepsSection", "featuresSection", "reasonsSection"];
+const POINTS: ShownSection["_type"][] = ["stepsSection", "featuresSection", "reasonsSection"];
 
 /** What serves and has no running text is looked through at a glance, such as the ways of contact. */
-function hasContents(sections: Section[], kind: PageKind | undefined): boolean {
+function hasContents(sections: ShownSection[], kind: PageKind | undefined): boolean {
   return kind !== "serve" || sections.some(({ _type }) => _type === "textSection");
 }
 
-const hasPhones = ({ _type }: Section) => _type === "contactNeedsSection" || _type === "contactSection";
+const hasPhones = ({ _type }: ShownSection) => _type === "contactNeedsSection" || _type === "contactSection";
 
 /** The phones, and the call-back form beside them. */
-const isWayOfContact = ({ _type }: Section) => _type === "contactNeedsSection" || _type === "callBackSection";
+const isWayOfContact = ({ _type }: ShownSection) => _type === "contactNeedsSection" || _type === "callBackSection";

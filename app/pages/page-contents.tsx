@@ -2,7 +2,7 @@ import { foreignLangOf, type LocalizedText, textOf } from "#app/i18n/localize.ts
 import { richTextBlocks } from "#app/i18n/rich-text.ts";
 import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import { headingAnchor } from "#app/ui/rich-text.tsx";
-import { type Section, sectionAnchor } from "./sections/section-frame.tsx";
+import { isSent, type ShownSection, sectionAnchor } from "./sections/section-frame.tsx";
 
 /** A page with fewer parts is read as a whole. */
 const MIN_PARTS = 3;
@@ -13,7 +13,7 @@ interface Part {
 }
 
 interface Props {
-  sections: Section[];
+  sections: ShownSection[];
   /** The day of the last change, of pages that say it. */
   lastChanged: string | null | undefined;
 }
@@ -53,7 +53,8 @@ export default function PageContents({ sections, lastChanged }: Props) {
 }
 
 /** The parts of a section: its own title, or the titles in its text. */
-function partsOf(section: Section): Part[] {
+function partsOf(section: ShownSection): Part[] {
+  if (isSent(section)) return [];
   if (section._type === "textSection") {
     if (section.isSummary) return [];
     const lang = foreignLangOf(section.body);

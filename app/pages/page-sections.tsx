@@ -9,24 +9,20 @@ import {
   KitSections,
   QuizStartSection,
   SelectorSection,
-  StaticSections,
 } from "./section-parts.tsx";
 import { BenefitsSection } from "./sections/benefits-section.tsx";
 import { CallToActionSection } from "./sections/call-to-action-section.tsx";
 import { CookieChoicesSection } from "./sections/cookie-choices-section.tsx";
-import { FaqSection } from "./sections/faq-section.tsx";
-import { FeaturesSection } from "./sections/features-section.tsx";
 import { GuaranteeSection } from "./sections/guarantee-section.tsx";
 import { HeroSection, type PageKind } from "./sections/hero-section.tsx";
 import { KitHelpSection } from "./sections/kit-help-section.tsx";
-import { PictureTextSection } from "./sections/picture-text-section.tsx";
 import { ReasonsSection } from "./sections/reasons-section.tsx";
-import type { Section } from "./sections/section-frame.tsx";
+import type { ShownSection } from "./sections/section-frame.tsx";
 import { SocialSection } from "./sections/social-section.tsx";
-import { TextSection } from "./sections/text-section.tsx";
+import { StaticSection } from "./static-section.tsx";
 
 export interface SectionsProps {
-  sections: Section[];
+  sections: ShownSection[];
   /** The key of the section whose title is the page's heading; undefined where the page has another heading. */
   heading?: string | undefined;
   /** What the page is for; pages with their own opening have none. */
@@ -46,7 +42,7 @@ export function Sections({ sections, heading, kind }: SectionsProps) {
 }
 
 interface AnySectionProps {
-  section: Section;
+  section: ShownSection;
   isHeading: boolean;
   kind: PageKind | undefined;
 }
@@ -59,27 +55,23 @@ function AnySection({ section, isHeading, kind }: AnySectionProps) {
       return <BenefitsSection section={section} />;
     case "reasonsSection":
       return <ReasonsSection section={section} />;
-    case "featuresSection":
-      return <FeaturesSection section={section} />;
     case "guaranteeSection":
       return <GuaranteeSection section={section} />;
     case "accessoriesSection":
       return <AccessoriesSection section={section} />;
-    case "pictureTextSection":
-      return <PictureTextSection section={section} />;
-    case "textSection":
-      return <TextSection section={section} />;
-    case "faqSection":
-      return <FaqSection section={section} />;
     case "kitHelpSection":
       return <KitHelpSection section={section} />;
     case "quizStartSection":
       return <QuizStartSection section={section} />;
     case "houseSection":
       return <HouseSection section={section} />;
+    case "faqSection":
+    case "featuresSection":
     case "guideSection":
+    case "pictureTextSection":
     case "stepsSection":
-      return <StaticSections section={section} />;
+    case "textSection":
+      return <StaticSection section={section} />;
     case "cookieChoicesSection":
       return <CookieChoicesSection section={section} />;
     case "callToActionSection":

@@ -2,7 +2,7 @@ import { latePart } from "#app/ui/late-part.tsx";
 import { part } from "#app/ui/part.tsx";
 import { FromPrice } from "./sections/hero-section.tsx";
 import type { KitSectionType } from "./sections/kit-sections.tsx";
-import type { Section } from "./sections/section-frame.tsx";
+import type { ShownSection } from "./sections/section-frame.tsx";
 
 /** The sections with kits and promotions. */
 export const KitSections = part(() => import("./sections/kit-sections.tsx"));
@@ -24,9 +24,6 @@ export const HouseSection = latePart(() => import("./sections/house-section.tsx"
 export const QuizStartSection = latePart(() => import("./sections/quiz-start-section.tsx"));
 export const AccessoriesSection = latePart(() => import("./sections/accessories-section.tsx"));
 
-/** The sections of text alone. */
-export const StaticSections = latePart(() => import("./sections/static-sections.tsx"), true);
-
 /** The section with the call-back form, which brings a library for forms. */
 export const CallBackSection = latePart(() => import("./sections/call-back-section.tsx"));
 
@@ -38,7 +35,7 @@ const KIT_SECTIONS: Record<KitSectionType, true> = {
 };
 
 /** Loads the code of the sections of a page that hydration waits for. */
-export async function loadSections(sections: Section[]): Promise<void> {
+export async function loadSections(sections: ShownSection[]): Promise<void> {
   if (sections.some(({ _type }) => _type in KIT_SECTIONS)) await KitSections.load();
   if (sections.some((section) => section._type === "heroSection" && section.kits?.length)) await FromPrice.load();
 }

@@ -1,6 +1,6 @@
 import { Sections, type SectionsProps } from "./page-sections.tsx";
 import type { PageKind } from "./sections/hero-section.tsx";
-import type { Section } from "./sections/section-frame.tsx";
+import type { ShownSection } from "./sections/section-frame.tsx";
 
 /** The sections of a page that sells, and of a kit's page: two short ones that follow each other share a row. */
 export function SellingSections({ sections, heading, kind }: SectionsProps) {
@@ -16,7 +16,7 @@ export function SellingSections({ sections, heading, kind }: SectionsProps) {
 }
 
 /** Sections that say one thing, of which two fit beside each other. */
-const SHORT_SECTIONS: Section["_type"][] = [
+const SHORT_SECTIONS: ShownSection["_type"][] = [
   "promoBannerSection",
   "callToActionSection",
   "kitHelpSection",
@@ -27,7 +27,7 @@ const SHORT_SECTIONS: Section["_type"][] = [
 ];
 
 /** Reasons that are explained take the whole row. */
-const isShort = (section: Section) =>
+const isShort = (section: ShownSection) =>
   SHORT_SECTIONS.includes(section._type) &&
   !(section._type === "reasonsSection" && section.reasons.some(({ text }) => text));
 
@@ -35,7 +35,7 @@ const isShort = (section: Section) =>
  * The room above the footer. A band of colour touches it, as far as it goes to both edges of the screen: on a wide one not where it
  * shares a row, nor on a page that serves.
  */
-export function roomBelow(sections: Section[], kind?: PageKind): string {
+export function roomBelow(sections: ShownSection[], kind?: PageKind): string {
   const last = sections.at(-1)?._type;
   if (last !== "callBackSection" && last !== "quizStartSection") return "pb-16";
   const isCard = kind === "serve" || (kind === "sell" && inRows(sections, isShort).at(-1)?.length === 2);
@@ -43,8 +43,8 @@ export function roomBelow(sections: Section[], kind?: PageKind): string {
 }
 
 /** The rows of sections on a wide screen: two that fit beside each other share one. A section without content has none. */
-export function inRows(sections: Section[], fits: (section: Section) => boolean): Section[][] {
-  const rows: Section[][] = [];
+export function inRows(sections: ShownSection[], fits: (section: ShownSection) => boolean): ShownSection[][] {
+  const rows: ShownSection[][] = [];
   for (const section of sections) {
     if (section._type === "promoBannerSection" && section.promos.length === 0) continue;
     const last = rows.at(-1);

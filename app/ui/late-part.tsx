@@ -32,13 +32,14 @@ export function latePart<Props extends object>(
   };
 }
 
-/** Whether the part still is the server's HTML. Another URL can change its content. */
+/** Whether the part still is the server's HTML. Another URL can change its content, apart from an anchor. */
 function useAsSent<Props>(box: RefObject<HTMLElement>, { load }: Part<Props>, isStatic: boolean): boolean {
   const isHydrated = useHydrated();
-  const { key } = useLocation();
-  const [firstKey] = useState(key);
+  const { pathname, search } = useLocation();
+  const url = pathname + search;
+  const [firstUrl] = useState(url);
   const [isUntouched, setUntouched] = useState(!isHydrated);
-  const isAsSent = isUntouched && key === firstKey;
+  const isAsSent = isUntouched && url === firstUrl;
   useEffect(() => {
     const element = box.current;
     if (!element || !isAsSent || isStatic) return;

@@ -1,13 +1,25 @@
+import { FaqSection } from "./faq-section.tsx";
+import { FeaturesSection } from "./features-section.tsx";
 import { GuideSection } from "./guide-section.tsx";
-import type { SectionOf } from "./section-frame.tsx";
+import { PictureTextSection } from "./picture-text-section.tsx";
+import type { SectionOf, StaticSectionType } from "./section-frame.tsx";
 import { StepsSection } from "./steps-section.tsx";
+import { TextSection } from "./text-section.tsx";
 
-/** The sections of text alone, which nothing can be done with. */
-export default function StaticSections({ section }: { section: SectionOf<"guideSection" | "stepsSection"> }) {
+/** The sections of texts and pictures. */
+export default function StaticSections({ section }: { section: SectionOf<StaticSectionType> }) {
   switch (section._type) {
+    case "faqSection":
+      return <FaqSection section={section} />;
+    case "featuresSection":
+      return <FeaturesSection section={section} />;
     case "guideSection":
       return <GuideSection section={section} />;
+    case "pictureTextSection":
+      return <PictureTextSection section={section} />;
     case "stepsSection":
       return <StepsSection section={section} />;
+    case "textSection":
+      return <TextSection section={section} />;
   }
 }

@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { lakeClient } from "#tests/support/lake-client.ts";
+import { waitForHydration } from "./page-state.ts";
+import { expect, test } from "./test.ts";
+
+/** Its page has texts with pictures, steps and questions. */
+const PATH = "/alarmas-para-casa/pisos";
+const QUESTION = "¿Puedo tener alarma si hay mascotas en casa?";
+const STEP = "Qué pasa después de pedirlo";
+
+test.afterEach(async ({ running }) => {
+  const lake = lakeClient(running.sandboxUrl);
+  await lake.patch("faq-mascotas").set({ "title.es": QUESTION }).commit();
+  await lake.patch("kit-piso").set({ 'sections[_key=="after-order"].title.es': STEP }).commit();
+});
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await waitForHydration(page);
+};
+
+test("the texts of static sections are in the HTML once, and not in the data too", async ({ request }) => {
+  const [html = "", data] = (await (await request.get(PATH)).text()).split('id="loader-data">');
+  for (const text of [QUESTION, STEP]) {
+    expect(html).toContain(text);
+    expect(data).not.toContain(text);
+  }
+  expect(data).toContain('"_type":"stepsSection"');
+});
+
+test("an open page shows the new text of its static sections, and an open answer stays open", async ({
+  page,
+  running,
+}) => {
+  const watching = page.waitForRequest((request) => new URL(request.url()).pathname === "/live");
+  await open(page, PATH);
+  await page.getByText(QUESTION).click();
+  const answer = page.getByRole("group").filter({ hasText: "mascotas" });
+  await expect(answer).toHaveAttribute("open");
+  await watching;
+  const lake = lakeClient(running.sandboxUrl);
+  await lake.patch("faq-mascotas").set({ "title.es": "¿Y si tengo mascotas?" }).commit();
+  await expect(page.getByText("¿Y si tengo mascotas?")).toBeVisible();
+  await expect(answer).toHaveAttribute("open");
+  await lake.patch("kit-piso").set({ 'sections[_key=="after-order"].title.es': "Después de pedirlo" }).commit();
+  await expect(page.getByRole("heading", { name: "Después de pedirlo" })).toBeVisible();
+});
+
+test("links in static sections lead to other pages without a page load, and Back finds all texts", async ({ page }) => {
+  await open(page, PATH);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole("link", { name: "Kit Bajo/Ático" }).first().click();
+  await expect(page).toHaveURL(/\/alarmas-para-casa\/aticos-pisos-bajos$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Ático");
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: STEP })).toBeVisible();
+  await expect(page.getByText(QUESTION)).toBeVisible();
+  expect(await page.evaluate(() => Object(window).isSameDocument)).toBe(true);
+});
+
+test("an anchor keeps the page's contents and its texts", async ({ page }) => {
+  await open(page, "/aviso-legal");
+  const contents = page.getByRole("navigation", { name: "En esta página" });
+  const parts = await contents.getByRole("link").allTextContents();
+  await contents.getByRole("link").last().click();
+  await expect(page).toHaveURL(/#/);
+  await expect(contents.getByRole("link")).toHaveText(parts);
+  await expect(page.getByRole("heading", { name: parts.at(-1) ?? "" })).toBeInViewport();
+});
