@@ -1,14 +1,10 @@
-import type { ReactNode } from "react";
-import { foreignLangOf, textOf } from "#app/i18n/localize.ts";
-import { ContentText, T } from "#app/i18n/t.tsx";
-import { LinkList } from "#app/site/link-list.tsx";
+import { useLocale } from "#app/i18n/t.tsx";
 import { usePageFrame } from "#app/site/page-frame.ts";
-import { PhoneLink } from "#app/site/phone-link.tsx";
-import { sellerLine } from "#app/site/seller-line.ts";
 import { useSite } from "#app/site/use-site.ts";
-import { type SocialLink, useSocialLinks } from "#app/site/use-social-links.ts";
 import { KeptHtml } from "#app/ui/kept-html.tsx";
-import { Logo } from "./logo.tsx";
+import { sentPart } from "#app/ui/sent-part.tsx";
+
+const FooterContent = sentPart(() => import("./footer-content.tsx"));
 
 /** The footer of the page's layout: complete, reduced with a special header, or none. See docs/rules.md#page-layouts. */
 export function PageFooter() {
@@ -24,102 +20,7 @@ export function PageFooter() {
 
 /** Links, phones, and the security company's registration. `isReduced` leaves out the links and phones. See docs/rules.md#page-footer. */
 export function Footer({ isReduced = false }: { isReduced?: boolean }) {
-  const { settings, navigation } = useSite();
-  const { securityAttribution, authorisationNumber } = settings;
-  return (
-    // Its colour goes on in the room that the page leaves for a bar at the bottom.
-    <footer className="mt-auto border-t border-line bg-white [box-shadow:0_5rem_white]">
-      <div className="contained space-y-5 py-8">
-        {isReduced ? null : (
-          <div className="footer-groups">
-            <div className="space-y-4">
-              <Logo name={settings.shopName} />
-              <dl className="text-sm">
-                <dt className="text-muted">
-                  <T k="common:salesPhone" />
-                </dt>
-                <dd>
-                  <PhoneLink number={settings.salesPhone} className="font-bold text-brand-700" />
-                </dd>
-                <dt className="text-muted">
-                  <T k="common:customerPhone" />
-                </dt>
-                <dd>
-                  <PhoneLink number={settings.customerPhone} className="font-bold text-brand-700" />
-                </dd>
-              </dl>
-            </div>
-            <div>
-              {navigation.footer.map((group) => (
-                <details key={group._key}>
-                  <summary>
-                    <ContentText of={group.title} />
-                  </summary>
-                  <h2>
-                    <ContentText of={group.title} />
-                  </h2>
-                  <LinkList links={group.links} className="link-list" />
-                </details>
-              ))}
-            </div>
-            <SocialLinks />
-          </div>
-        )}
-        <div className={`text-sm text-muted ${isReduced ? "" : "border-t border-line pt-5"}`}>
-          <p lang={foreignLangOf(securityAttribution)}>
-            {textOf(securityAttribution).replace("{{authorisationNumber}}", authorisationNumber)}
-          </p>
-          <Seller />
-          <LinkList
-            links={[...(isReduced ? (navigation.reducedFooter ?? []) : []), ...navigation.legal]}
-            className="link-list mt-2 grid grid-cols-2 flex-wrap gap-x-6 lg:flex"
-          />
-        </div>
-      </div>
-    </footer>
-  );
-}
-
-/** Who sells, as far as the settings say it. See docs/rules.md#seller-identity. */
-function Seller() {
-  const { settings } = useSite();
-  if (!settings.seller) return null;
-  const { email } = settings.seller;
-  return (
-    <p className="mt-2">
-      {sellerLine(settings)} {email ? <a href={`mailto:${email}`}>{email}</a> : null}
-    </p>
-  );
-}
-
-/** The brand's app stores and social profiles, where the settings name them. */
-function SocialLinks() {
-  const { profiles, stores } = useSocialLinks();
-  return (
-    <div className="flex flex-wrap gap-x-14 gap-y-4">
-      <Group title={<T k="common:apps" />} links={stores} />
-      <Group title={<T k="common:social" />} links={profiles} />
-    </div>
-  );
-}
-
-interface GroupProps {
-  title: ReactNode;
-  links: SocialLink[];
-}
-
-function Group({ title, links }: GroupProps) {
-  if (links.length === 0) return null;
-  return (
-    <div className="pill-list items-center">
-      <h2 className="text-base">{title}</h2>
-      <ul className="pill-list">
-        {links.map(({ name, href }) => (
-          <li key={href}>
-            <a href={href}>{name}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+  const { footer, legal, reducedFooter } = useSite().navigation;
+  const content = footer && legal ? { isReduced, groups: footer, legal, reducedLinks: reducedFooter ?? [] } : undefined;
+  return <FooterContent content={content} of={`${useLocale()} ${isReduced}`} />;
 }

@@ -1,12 +1,8 @@
 import { type SectionOf, type SentSection, STATIC_TYPES, type StaticSectionType } from "./sections/section-frame.tsx";
 
-/**
- * For `JSON.stringify`, of the data that a page is hydrated with: leaves out the content of static sections, which the page's HTML has
- * already. Data that are loaded later, after a navigation or a publish, are complete.
- */
-export function withoutSentContent(key: string, value: unknown): unknown {
-  if (key !== "sections" || !Array.isArray(value)) return value;
-  return value.map((section: unknown) => (isStatic(section) ? asSent(section) : section));
+/** A section as the data of a first page have it: static ones without the content, which is in the page's HTML. */
+export function sentSection(section: unknown): unknown {
+  return isStatic(section) ? asSent(section) : section;
 }
 
 function asSent(section: SectionOf<StaticSectionType>): SentSection {

@@ -19,11 +19,13 @@ const open = async (page: Page, path: string) => {
   await waitForHydration(page);
 };
 
-test("the texts of static sections are in the HTML once, and not in the data too", async ({ request }) => {
+test("the texts of static sections and of the footer are in the HTML once, and not in the data too", async ({
+  request,
+}) => {
   const [html = "", data] = (await (await request.get(PATH)).text()).split('id="loader-data">');
-  for (const text of [QUESTION, STEP]) {
-    expect(html).toContain(text);
-    expect(data).not.toContain(text);
+  for (const text of [QUESTION, STEP, "Aviso legal y condiciones", "Configurar el APN"]) {
+    expect(html.includes(text), `HTML: ${text}`).toBe(true);
+    expect(data?.includes(text), `data: ${text}`).toBe(false);
   }
   expect(data).toContain('"_type":"stepsSection"');
 });

@@ -1,0 +1,120 @@
+import type { ReactNode } from "react";
+import { foreignLangOf, textOf } from "#app/i18n/localize.ts";
+import { ContentText, T } from "#app/i18n/t.tsx";
+import { LinkList } from "#app/site/link-list.tsx";
+import { PhoneLink } from "#app/site/phone-link.tsx";
+import { sellerLine } from "#app/site/seller-line.ts";
+import { type SiteData, useSite } from "#app/site/use-site.ts";
+import { type SocialLink, useSocialLinks } from "#app/site/use-social-links.ts";
+import { Logo } from "./logo.tsx";
+
+type Navigation = Required<SiteData["navigation"]>;
+
+interface Props {
+  isReduced: boolean;
+  groups: Navigation["footer"];
+  legal: Navigation["legal"];
+  /** Of a reduced footer, before the legal ones. */
+  reducedLinks: NonNullable<Navigation["reducedFooter"]>;
+}
+
+export default function FooterContent({ isReduced, groups, legal, reducedLinks }: Props) {
+  const { settings } = useSite();
+  const { securityAttribution, authorisationNumber } = settings;
+  return (
+    // Its colour goes on in the room that the page leaves for a bar at the bottom.
+    <footer className="mt-auto border-t border-line bg-white [box-shadow:0_5rem_white]">
+      <div className="contained space-y-5 py-8">
+        {isReduced ? null : (
+          <div className="footer-groups">
+            <div className="space-y-4">
+              <Logo name={settings.shopName} />
+              <dl className="text-sm">
+                <dt className="text-muted">
+                  <T k="common:salesPhone" />
+                </dt>
+                <dd>
+                  <PhoneLink number={settings.salesPhone} className="font-bold text-brand-700" />
+                </dd>
+                <dt className="text-muted">
+                  <T k="common:customerPhone" />
+                </dt>
+                <dd>
+                  <PhoneLink number={settings.customerPhone} className="font-bold text-brand-700" />
+                </dd>
+              </dl>
+            </div>
+            <div>
+              {groups.map((group) => (
+                <details key={group._key}>
+                  <summary>
+                    <ContentText of={group.title} />
+                  </summary>
+                  <h2>
+                    <ContentText of={group.title} />
+                  </h2>
+                  <LinkList links={group.links} className="link-list" />
+                </details>
+              ))}
+            </div>
+            <SocialLinks />
+          </div>
+        )}
+        <div className={`text-sm text-muted ${isReduced ? "" : "border-t border-line pt-5"}`}>
+          <p lang={foreignLangOf(securityAttribution)}>
+            {textOf(securityAttribution).replace("{{authorisationNumber}}", authorisationNumber)}
+          </p>
+          <Seller />
+          <LinkList
+            links={[...(isReduced ? reducedLinks : []), ...legal]}
+            className="link-list mt-2 grid grid-cols-2 flex-wrap gap-x-6 lg:flex"
+          />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** Who sells, as far as the settings say it. See docs/rules.md#seller-identity. */
+function Seller() {
+  const { settings } = useSite();
+  if (!settings.seller) return null;
+  const { email } = settings.seller;
+  return (
+    <p className="mt-2">
+      {sellerLine(settings)} {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+    </p>
+  );
+}
+
+/** The brand's app stores and social profiles, where the settings name them. */
+function SocialLinks() {
+  const { profiles, stores } = useSocialLinks();
+  return (
+    <div className="flex flex-wrap gap-x-14 gap-y-4">
+      <Group title={<T k="common:apps" />} links={stores} />
+      <Group title={<T k="common:social" />} links={profiles} />
+    </div>
+  );
+}
+
+interface GroupProps {
+  title: ReactNode;
+  links: SocialLink[];
+}
+
+function Group({ title, links }: GroupProps) {
+  if (links.length === 0) return null;
+  return (
+    <div className="pill-list items-center">
+      <h2 className="text-base">{title}</h2>
+      <ul className="pill-list">
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
