@@ -24,7 +24,7 @@ const LOOKS: Record<PageKind, Look> = {
     band: "bg-tint",
     grid: "items-center py-8 md:grid-cols-2",
     heading: "text-display",
-    picture: "aspect-[3/2] w-full",
+    picture: "aspect-[4/3] w-full",
   },
   /** Low, so that what there is to decide is on the first screen. */
   decide: {
