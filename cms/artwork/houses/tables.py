@@ -7,7 +7,7 @@ SMOKE, WATER, GLASS, OUTDOOR_CAMERA = "detector-de-humo", "detector-de-agua", "d
 
 FRAMES = {  # units wide, middle to the right, middle up
     "piso": (4.66, 0.03, 0.34),
-    "chalet": (5.00, 0.10, 0.22),
+    "chalet": (5.35, 0.10, 0.22),
     "tienda": (4.90, 0.02, 0.24),
     "bajo": (5.25, 0.20, 0.30),
     "atico": (5.00, 0.42, 0.30),
