@@ -78,7 +78,7 @@ def balcony(width, depth, floor=None, rail=None, height=0.25):
 
 def alarm_plate(size=0.30):
     """The alarm plate, `size` high, around the origin."""
-    return c.move(plate.build(), scale=size / 1.86)
+    return c.move(plate.without_words(), scale=size / 1.86)
 
 
 def canopy(width, depth, material=None):
