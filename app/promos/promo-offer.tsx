@@ -24,7 +24,14 @@ export function PromoOffer({ promo, position, isFirst = false, mainHeading }: Pr
   const isMain = mainHeading !== undefined;
   return (
     <article className={`card promo ${isMain ? "bg-tint" : ""}`.trimEnd()}>
-      {image ? <Picture image={image} priority={isFirst} slot="small" sizes="(min-width: 648px) 300px, 96px" /> : null}
+      {image ? (
+        <Picture
+          image={image}
+          priority={isFirst}
+          slot={isMain ? "offer" : "small"}
+          sizes={`${isMain ? "(min-width: 1032px) 480px, " : ""}(min-width: 648px) 300px, 96px`}
+        />
+      ) : null}
       <div>
         {mainHeading}
         <Title promo={promo} />

@@ -20,10 +20,14 @@ export interface PictureSource {
 const WIDTHS = {
   /** Up to 56 CSS pixels: a device in the plan of a house, of which a page has a dozen. */
   spot: [112],
-  /** Up to 112 CSS pixels. */
+  /** Up to 112 CSS pixels: its subject only, where an editor marked one. */
   thumbnail: [224],
+  /** A device in a list: up to 240 CSS pixels, or less and nearer. */
+  device: [480],
   /** Up to 300. */
   small: [224, 480],
+  /** Up to 500, but small on a phone: an offer beside others. */
+  offer: [224, 480, 960],
   /** Up to 500, or as wide as a phone. */
   card: [480, 720, 960],
   /** Wider, such as the main picture of a page. */

@@ -85,4 +85,9 @@ PICTURES = {
         ("scenery.coins", 0.16, -0.96, dict(lean=90, turn=6)),
         plate=(3.5, -1.60, 0.95),
     ),
+    "discount": group(
+        ("scenery.standing_phone:with_discount", -0.84, -0.30, dict(turn=-4)),
+        ("panel", 0.70, 0.42, dict(lean=12, turn=6)),
+        plate=(3.9, -0.80, 1.05), pitch=12,
+    ),
 }

@@ -15,10 +15,7 @@ def build():
     warm = m.glow("app warm", [1.0, 0.075, 0.028], 1.6)
     z = FRONT + 0.010
     parts = [
-        s.slab("body", (W, H, 0.09), m.petrol(), corner=0.13, edge=0.032, back=0.03),
-        s.slab("glass", (W - 0.03, H - 0.03, 0.02), m.glass(), corner=0.118, edge=0.008, at=(0, 0, 0.073)),
-        tile(0, 0, W - 0.085, H - 0.085, paper, 0.095, z=0.001),
-        tile(0, H / 2 - 0.10, 0.20, 0.050, m.glass(), 0.025),
+        *body(paper),
         s.text("Mi casa", 0.105, ink, at=(-0.32, 0.66, z), weight="bold", align="LEFT"),
         tile(0, 0.20, 0.70, 0.72, card, 0.07),
         s.hoop("ring", 0.185, 0.015, warm, at=(0, 0.30, z), flat=0.2),
@@ -45,3 +42,24 @@ def build():
         s.text("Desconectar", 0.088, card, at=(0, -0.645, z + 0.002), weight="bold"),
     ]
     return parts
+
+
+def body(ground):
+    """The phone with a plain screen."""
+    return [
+        s.slab("body", (W, H, 0.09), m.petrol(), corner=0.13, edge=0.032, back=0.03),
+        s.slab("glass", (W - 0.03, H - 0.03, 0.02), m.glass(), corner=0.118, edge=0.008, at=(0, 0, 0.073)),
+        tile(0, 0, W - 0.085, H - 0.085, ground, 0.095, z=0.001),
+        tile(0, H / 2 - 0.10, 0.20, 0.050, m.glass(), 0.025),
+    ]
+
+
+def with_discount():
+    """The figure and its sign are one above the other: Spanish writes '20 %', Basque '% 20'."""
+    warm, white = m.glow("offer", [1.0, 0.085, 0.020], 0.85), m.glow("offer figure", [1, 1, 1], 1.6)
+    z = FRONT + 0.010
+    return [
+        *body(warm),
+        s.text("\u221220", 0.48, white, at=(-0.01, 0.18, z), weight="bold"),
+        s.text("%", 0.58, white, at=(0, -0.30, z), weight="bold"),
+    ]
