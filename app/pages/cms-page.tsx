@@ -78,7 +78,7 @@ function Body({ sections, heading, kind, lastChanged }: BodyProps) {
         ) : null}
         {hasContents(rest, kind) ? <PageContents sections={rest} lastChanged={lastChanged} /> : null}
         <div>
-          {inRows(rest, isWayOfContact).map((row) => {
+          {inRows(rest, areWaysOfContact).map((row) => {
             const parts = row.map((section) => (
               // A link to running text leads to one of its headings.
               <div
@@ -124,4 +124,5 @@ function hasContents(sections: ShownSection[], kind: PageKind | undefined): bool
 const hasPhones = ({ _type }: ShownSection) => _type === "contactNeedsSection" || _type === "contactSection";
 
 /** The phones, and the call-back form beside them. */
-const isWayOfContact = ({ _type }: ShownSection) => _type === "contactNeedsSection" || _type === "callBackSection";
+const areWaysOfContact = (...sections: ShownSection[]) =>
+  sections.every(({ _type }) => _type === "contactNeedsSection" || _type === "callBackSection");

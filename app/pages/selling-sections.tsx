@@ -2,17 +2,28 @@ import { Sections, type SectionsProps } from "./page-sections.tsx";
 import type { PageKind } from "./sections/hero-section.tsx";
 import type { ShownSection } from "./sections/section-frame.tsx";
 
-/** The sections of a page that sells, and of a kit's page: two short ones that follow each other share a row. */
+/**
+ * The sections of a page that sells, and of a kit's page: two short ones that follow each other share a row, and who guards the alarm stands
+ * out on a dark band, with the reasons that follow it.
+ */
 export function SellingSections({ sections, heading, kind }: SectionsProps) {
-  return inRows(sections, isShort).map((row) =>
-    row.length > 1 ? (
-      <div key={row[0]?._key} className="side-by-side lg:contained">
-        <Sections sections={row} heading={heading} kind={kind} />
+  return inRows(sections, fitsBeside).map((row) => {
+    const [first] = row;
+    const parts = <Sections key={first?._key} sections={row} heading={heading} kind={kind} />;
+    if (first?._type === "guaranteeSection") {
+      return (
+        <div key={first._key} className="moment mt-section bg-brand-900 pb-section text-white">
+          {parts}
+        </div>
+      );
+    }
+    if (row.length === 1) return parts;
+    return (
+      <div key={first?._key} className="side-by-side lg:contained">
+        {parts}
       </div>
-    ) : (
-      <Sections key={row[0]?._key} sections={row} heading={heading} kind={kind} />
-    ),
-  );
+    );
+  });
 }
 
 /** Sections that say one thing, of which two fit beside each other. */
@@ -20,16 +31,15 @@ const SHORT_SECTIONS: ShownSection["_type"][] = [
   "promoBannerSection",
   "callToActionSection",
   "kitHelpSection",
-  "reasonsSection",
-  "guaranteeSection",
   "faqSection",
   "callBackSection",
 ];
 
-/** Reasons that are explained take the whole row. */
-const isShort = (section: ShownSection) =>
-  SHORT_SECTIONS.includes(section._type) &&
-  !(section._type === "reasonsSection" && section.reasons.some(({ text }) => text));
+const isShort = ({ _type }: ShownSection) => SHORT_SECTIONS.includes(_type);
+
+/** Whether a section shares the row, or the dark band, of the one before it. */
+const fitsBeside = (before: ShownSection, section: ShownSection) =>
+  before._type === "guaranteeSection" ? section._type === "reasonsSection" : isShort(before) && isShort(section);
 
 /**
  * The room above the footer. A band of colour touches it, as far as it goes to both edges of the screen: on a wide one not where it
@@ -38,17 +48,17 @@ const isShort = (section: ShownSection) =>
 export function roomBelow(sections: ShownSection[], kind?: PageKind): string {
   const last = sections.at(-1)?._type;
   if (last !== "callBackSection" && last !== "quizStartSection") return "pb-16";
-  const isCard = kind === "serve" || (kind === "sell" && inRows(sections, isShort).at(-1)?.length === 2);
+  const isCard = kind === "serve" || (kind === "sell" && inRows(sections, fitsBeside).at(-1)?.length === 2);
   return isCard ? "lg:pb-10" : "";
 }
 
 /** The rows of sections on a wide screen: two that fit beside each other share one. A section without content has none. */
-export function inRows(sections: ShownSection[], fits: (section: ShownSection) => boolean): ShownSection[][] {
+export function inRows(sections: ShownSection[], fits: (before: ShownSection, section: ShownSection) => boolean): ShownSection[][] {
   const rows: ShownSection[][] = [];
   for (const section of sections) {
     if (section._type === "promoBannerSection" && section.promos.length === 0) continue;
     const last = rows.at(-1);
-    if (last?.length === 1 && [...last, section].every(fits)) last.push(section);
+    if (last?.length === 1 && last.every((before) => fits(before, section))) last.push(section);
     else rows.push([section]);
   }
   return rows;

@@ -19,8 +19,8 @@ interface Props {
 export function Banner({ variant = "accent", picture, isWide = true, children }: Props) {
   return (
     <div
-      className={`grid gap-x-6 rounded-lg p-6 lg:p-8 ${VARIANTS[variant]} items-center ${isWide ? "" : "h-full"} ${
-        picture ? "sm:grid-cols-[2fr_1fr]" : ""
+      className={`grid gap-x-6 rounded-lg p-6 ${VARIANTS[variant]} items-center ${isWide ? "" : "h-full"} ${
+        picture ? "sm:grid-cols-[3fr_1fr]" : ""
       }`}
     >
       <div className="flex flex-col items-start gap-3">{children}</div>

@@ -6,7 +6,7 @@ import { SectionFrame, SectionLink, type SectionOf } from "./section-frame.tsx";
 export function GuaranteeSection({ section }: { section: SectionOf<"guaranteeSection"> }) {
   return (
     <SectionFrame>
-      <div className="flex items-center gap-6 rounded-lg bg-brand-900 p-6 text-white lg:p-8">
+      <div className="guarantee flex items-center gap-6 rounded-lg bg-brand-900 p-6 text-white lg:p-8">
         <div className="grow">
           <h2 className="text-heading">
             <ContentText of={section.title} />
@@ -20,8 +20,8 @@ export function GuaranteeSection({ section }: { section: SectionOf<"guaranteeSec
           <Picture
             image={section.image}
             decorative
-            slot="small"
-            sizes="(min-width: 1032px) 380px, 30vw"
+            slot="card"
+            sizes="(min-width: 1032px) 410px, (min-width: 648px) 30vw, 74vw"
             className="aspect-[3/2] -my-6 w-1/3 shrink-0 max-md:hidden"
           />
         ) : null}

@@ -22,7 +22,7 @@ const LOOKS: Record<PageKind, Look> = {
   /** A band of colour, the picture large, and the price. */
   sell: {
     band: "bg-tint",
-    grid: "items-center py-8 md:grid-cols-2",
+    grid: "items-center py-6 md:grid-cols-2",
     heading: "text-display",
     picture: "aspect-[4/3] w-full",
   },

@@ -13,7 +13,7 @@ interface Props {
 export function Panel({ title, text, picture, children }: Props) {
   return (
     <SectionFrame>
-      <div className="flex items-center justify-between gap-6 rounded-lg bg-tint p-6 lg:p-8">
+      <div className="flex items-center justify-between gap-6 rounded-lg bg-tint p-6">
         <div>
           <h2 className="text-2xl">{title}</h2>
           <p className="mt-2 mb-4 max-w-prose text-muted">{text}</p>
