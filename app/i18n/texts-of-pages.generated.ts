@@ -1136,6 +1136,7 @@ export const TEXTS_OF = {
     "kits:more",
     "kits:normally",
     "kits:oneOff",
+    "kits:otherTotal",
     "kits:perMonth",
     "kits:plusIva",
     "kits:priceIn",

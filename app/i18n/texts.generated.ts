@@ -59,6 +59,7 @@ export interface InterfaceTexts {
     "extras": string;
     "runningTotal": string;
     "allOf": string;
+    "otherTotal": string;
     "yourWay": string;
     "yourWayHow": string;
     "online": string;

@@ -2,6 +2,7 @@ import { trackEvent } from "#app/analytics/track-event.ts";
 import { CallFreeLink, CallMeLink } from "#app/callback/callback-links.tsx";
 import { textOf } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
+import { formatEuros } from "#app/money.ts";
 import { CONTENTS_ANCHOR } from "#app/paths.ts";
 import { usePagePath } from "#app/site/current-page.ts";
 import { useSite } from "#app/site/use-site.ts";
@@ -12,9 +13,12 @@ import { addedContents } from "./added-contents.ts";
 import { ComplementList } from "./complements.tsx";
 import { selectKitEvent } from "./kit-analytics.ts";
 import type { CardKit } from "./kit-content.ts";
-import { KitPrice } from "./price-display/kit-price.tsx";
-import { OtherPrice } from "./price-display/other-price.tsx";
+import { OneOffPayment, PriceNow } from "./price-display/kit-price.tsx";
+import { OtherPrice, otherThan } from "./price-display/other-price.tsx";
+import { PriceTimeline } from "./price-display/price-timeline.tsx";
 import { useQuotes } from "./price-display/use-quotes.ts";
+import { costOverMonths, isCommitment } from "./pricing/cost-over-months.ts";
+import type { Quote } from "./pricing/quote.ts";
 import { useKitHref } from "./use-kit-links.ts";
 
 interface Props {
@@ -24,7 +28,7 @@ interface Props {
 }
 
 /**
- * A kit's card: picture, price (`KitPrice`), devices and links. What it has more than the kit before it stands out. For clients the button
+ * A kit's card: picture, price, devices and links. What it has more than the kit before it stands out. For clients the button
  * leads to the kit's page, for others to the call-back form; 'Más info' leads to what the kit contains. See docs/rules.md#kit-cards.
  */
 export function KitCard({ kit, before }: Props) {
@@ -43,8 +47,8 @@ export function KitCard({ kit, before }: Props) {
           <Picture
             image={kit.image}
             slot="card"
-            sizes="(min-width: 1032px) 260px, (min-width: 648px) 30vw, 128px"
-            className="size-30 p-2 md:size-full lg:aspect-[15/8]"
+            sizes="(min-width: 1032px) 260px, (min-width: 648px) 20vw, 180px"
+            className="h-35 w-full p-2 md:size-full lg:aspect-[2/1]"
           />
         </Link>
         <div className="p-5 pb-0">
@@ -56,11 +60,16 @@ export function KitCard({ kit, before }: Props) {
           </p>
         </div>
       </div>
-      <div className="px-5 py-4">
-        <KitPrice quote={quote} clientStatus={clientStatus} other={<OtherPrice quote={quote} />} />
+      <div className="space-y-2 px-5 py-4">
+        <PriceNow quote={quote} clientStatus={clientStatus} />
+        <PriceTimeline quote={quote} clientStatus={clientStatus} saysCommitment />
+        <OneOffPayment quote={quote} clientStatus={clientStatus} />
+        <OtherPrice quote={quote}>
+          <OtherTotal quote={quote} />
+        </OtherPrice>
       </div>
       <div className="flex grow flex-col gap-3 px-5 pb-2 md:max-lg:pt-5">
-        <div className="grow text-sm">
+        <div className="grow leading-snug max-lg:text-sm">
           {added?.hasAll && before ? (
             <p className="font-semibold text-muted md:hidden">
               <T k="kits:allOf" values={{ kit: textOf(before.kitName) }} />
@@ -89,6 +98,19 @@ export function KitCard({ kit, before }: Props) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** What the other client status pays over the commitment, on a wide screen, where it does not need a line of its own. */
+function OtherTotal({ quote }: { quote: Quote }) {
+  const { clientStatus } = useSite();
+  if (!isCommitment(quote.conditions.commitmentMonths)) return null;
+  const { total } = costOverMonths(quote, otherThan(clientStatus));
+  return (
+    <span className="max-lg:hidden">
+      {", "}
+      <T k="kits:otherTotal" values={{ price: formatEuros(total) }} />
+    </span>
   );
 }
 

@@ -70,7 +70,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/todas-las-secciones");
       const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Kit Chalet" }) });
       await expect(card).toContainText(`Si eres de Yoigo${monthlyPrice("chalet")}`);
-      await expect(card).toContainText("Si no eres de Yoigo: 48,40 €/mes (los 4 primeros meses, 19,90 €)");
+      await expect(card).toContainText(
+        "Si no eres de Yoigo: 48,40 €/mes (los 4 primeros meses, 19,90 €), total 1067,50 €",
+      );
+      await expect(card).not.toContainText("Instalación gratuita");
+      await expect(page.locator("#kits").getByText("Instalación gratuita")).toHaveCount(1);
       await card.getByRole("link", { name: "Si no eres de Yoigo" }).click();
       await expect(card).toContainText("Si no eres de Yoigo19,90 €/mes");
       await expect(card).toContainText(`Si eres de Yoigo: ${monthlyPrice("chalet")}`);

@@ -22,13 +22,13 @@ interface Props {
 }
 
 /**
- * The price of a kit, for its card, the quiz and the checkout. Shows the introductory price with the regular one struck
+ * The price of a kit, for the quiz and the checkout. Shows the introductory price with the regular one struck
  * through, the tax, what it costs in which months, the one-off payment, free services and the commitment. See docs/rules.md#price-labels.
  */
-export function KitPrice({ quote, clientStatus, size = "medium", other, saysWhose = true }: Props) {
+export function KitPrice({ quote, clientStatus, size = "medium", saysWhose = true }: Omit<Props, "other">) {
   return (
     <div className="space-y-3">
-      <PriceNow quote={quote} clientStatus={clientStatus} size={size} other={other} saysWhose={saysWhose} />
+      <PriceNow quote={quote} clientStatus={clientStatus} size={size} saysWhose={saysWhose} />
       <PriceTimeline quote={quote} clientStatus={clientStatus} saysCommitment={size === "medium"} />
       <OneOffPayment quote={quote} clientStatus={clientStatus} />
       {size === "large" ? (
@@ -88,19 +88,26 @@ export function OneOffPayment({ quote, clientStatus }: Pick<Props, "quote" | "cl
   );
 }
 
+interface FreeProps extends Pick<Props, "quote"> {
+  /** Whether it says the commitment too. Cards of kits say it with its total. */
+  saysCommitment?: boolean;
+}
+
 /** What is free, with its regular price, and the commitment. */
-export function FreeServices({ quote: { conditions } }: Pick<Props, "quote">) {
+export function FreeServices({ quote: { conditions }, saysCommitment = true }: FreeProps) {
   return (
     <ul className="ticked flex flex-wrap gap-x-6 gap-y-1 text-sm">
       <FreeService k="kits:freeInstallation" amount={formatEuros(conditions.installation)} />
       <FreeService k="kits:freeSignUp" amount={formatEuros(conditions.signUp)} />
       <FreeService k="kits:maintenance" />
-      <li>
-        <Icon name="clock" size={18} className="text-muted" />
-        <span>
-          <T k="kits:commitment" values={{ months: conditions.commitmentMonths }} />
-        </span>
-      </li>
+      {saysCommitment ? (
+        <li>
+          <Icon name="clock" size={18} className="text-muted" />
+          <span>
+            <T k="kits:commitment" values={{ months: conditions.commitmentMonths }} />
+          </span>
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { T, useText } from "#app/i18n/t.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
@@ -10,10 +11,11 @@ import { FirstMonths } from "./monthly-price.tsx";
 import { WhosePrice } from "./whose-price.tsx";
 
 /** What the other client status pays, with the link to it: 'Si no eres de Yoigo: 48,40 €/mes (los 4 primeros meses, 19,90 €)'. */
-export function OtherPrice({ quote }: { quote: Quote }) {
+export function OtherPrice({ quote, children }: { quote: Quote; children?: ReactNode }) {
   return (
     <p className="mt-2 text-sm text-muted *:whitespace-nowrap">
       <OtherStatus />: <OtherAmount quote={quote} />
+      {children}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale } from "#app/i18n/t.tsx";
 import { KitCard } from "#app/kits/kit-card.tsx";
+import { FreeServices } from "#app/kits/price-display/kit-price.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { CHOOSE_KIT_ANCHOR, KIT_UNAVAILABLE_ANCHOR, PATHS } from "#app/paths.ts";
@@ -33,6 +34,11 @@ export function KitsSection({ section }: { section: SectionOf<"kitsSection"> }) 
           <KitCard key={kit._id} kit={kit} before={section.kits[position - 1]} />
         ))}
       </div>
+      {first ? (
+        <div className="free mt-6 lg:flex lg:justify-center">
+          <FreeServices quote={quoteFor(first)} saysCommitment={false} />
+        </div>
+      ) : null}
     </SectionFrame>
   );
 }
