@@ -6,6 +6,7 @@ import { PhoneLink } from "#app/site/phone-link.tsx";
 import { sellerLine } from "#app/site/seller-line.ts";
 import { type SiteData, useSite } from "#app/site/use-site.ts";
 import { type SocialLink, useSocialLinks } from "#app/site/use-social-links.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "./logo.tsx";
 
 type Navigation = Required<SiteData["navigation"]>;
@@ -22,12 +23,11 @@ export default function FooterContent({ isReduced, groups, legal, reducedLinks }
   const { settings } = useSite();
   const { securityAttribution, authorisationNumber } = settings;
   return (
-    // Its colour goes on in the room that the page leaves for a bar at the bottom.
-    <footer className="mt-auto border-t border-line bg-white [box-shadow:0_5rem_white]">
+    <footer className="mt-auto border-t border-line bg-white">
       <div className="contained space-y-5 py-8">
         {isReduced ? null : (
           <div className="footer-groups">
-            <div className="space-y-4">
+            <div className="flex flex-wrap gap-x-10 gap-y-4">
               <Logo name={settings.shopName} />
               <dl className="text-sm">
                 <dt className="text-muted">
@@ -61,7 +61,8 @@ export default function FooterContent({ isReduced, groups, legal, reducedLinks }
           </div>
         )}
         <div className={`text-sm text-muted ${isReduced ? "" : "border-t border-line pt-5"}`}>
-          <p lang={foreignLangOf(securityAttribution)}>
+          <p lang={foreignLangOf(securityAttribution)} className="flex gap-2">
+            <Icon name="shield" size={20} className="shrink-0 text-brand-700" />
             {textOf(securityAttribution).replace("{{authorisationNumber}}", authorisationNumber)}
           </p>
           <Seller />
@@ -91,7 +92,7 @@ function Seller() {
 function SocialLinks() {
   const { profiles, stores } = useSocialLinks();
   return (
-    <div className="flex flex-wrap gap-x-14 gap-y-4">
+    <div>
       <Group title={<T k="common:apps" />} links={stores} />
       <Group title={<T k="common:social" />} links={profiles} />
     </div>
@@ -106,9 +107,9 @@ interface GroupProps {
 function Group({ title, links }: GroupProps) {
   if (links.length === 0) return null;
   return (
-    <div className="pill-list items-center">
+    <div className="flex flex-wrap items-center gap-x-4">
       <h2 className="text-base">{title}</h2>
-      <ul className="pill-list">
+      <ul className="link-list flex flex-wrap gap-x-4">
         {links.map(({ name, href }) => (
           <li key={href}>
             <a href={href}>{name}</a>

@@ -9,7 +9,7 @@ export default function SiteLayout() {
   const notice = useCurrentContent();
   return (
     <>
-      <PageShell header={<PageHeader />} footer={<PageFooter />} className="has-data-action-bar:pb-20">
+      <PageShell header={<PageHeader />} footer={<PageFooter />}>
         <Outlet />
       </PageShell>
       {notice}
