@@ -63,7 +63,7 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: C
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-line align-top">
+        <tbody className="divide-y divide-line">
           <Row name={<T k="sections:compareFor" />}>
             {kits.map((kit) => (
               <td key={kit._id} className="text-sm">
@@ -72,6 +72,7 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: C
             ))}
           </Row>
           <Row
+            isOwn
             name={
               <>
                 <WhosePrice clientStatus={clientStatus} />
@@ -81,7 +82,7 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: C
             }
           >
             {kits.map((kit) => (
-              <td key={kit._id} className="bg-brand-50">
+              <td key={kit._id}>
                 <MonthlyPrice quote={quoteFor(kit)} clientStatus={clientStatus} />
                 <span className="mt-1 block text-xs text-muted sm:text-sm">
                   <TaxLabel quote={quoteFor(kit)} />
@@ -135,9 +136,9 @@ interface TotalRowProps {
 function TotalRow({ kits, clientStatus, months, isOwn = false }: TotalRowProps) {
   const quoteFor = useQuotes();
   return (
-    <Row name={<T k="sections:costTotal" values={{ months }} />}>
+    <Row isOwn={isOwn} name={<T k="sections:costTotal" values={{ months }} />}>
       {kits.map((kit) => (
-        <td key={kit._id} className={`whitespace-nowrap tabular ${isOwn ? "bg-brand-50 font-bold" : ""}`.trimEnd()}>
+        <td key={kit._id} className={`whitespace-nowrap tabular ${isOwn ? "font-bold" : ""}`.trimEnd()}>
           {formatEuros(costOverMonths(quoteFor(kit), clientStatus).total)}
         </td>
       ))}
@@ -145,10 +146,19 @@ function TotalRow({ kits, clientStatus, months, isOwn = false }: TotalRowProps) 
   );
 }
 
-/** `differs` is set for a device: whether the kits differ in it. */
-function Row({ name, differs, children }: { name: ReactNode; differs?: boolean; children: ReactNode }) {
+interface RowProps {
+  name: ReactNode;
+  /** Whether it is what the visitor pays. */
+  isOwn?: boolean;
+  /** Set for a device: whether the kits differ in it. */
+  differs?: boolean;
+  children: ReactNode;
+}
+
+function Row({ name, isOwn = false, differs, children }: RowProps) {
+  const kind = isOwn ? "is-own" : differs === undefined ? undefined : differs ? "is-different" : "is-same";
   return (
-    <tr className={differs === undefined ? undefined : differs ? "is-different" : "is-same"}>
+    <tr className={kind}>
       <th scope="row" className="row-name">
         {name}
       </th>
