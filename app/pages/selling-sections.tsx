@@ -53,7 +53,10 @@ export function roomBelow(sections: ShownSection[], kind?: PageKind): string {
 }
 
 /** The rows of sections on a wide screen: two that fit beside each other share one. A section without content has none. */
-export function inRows(sections: ShownSection[], fits: (before: ShownSection, section: ShownSection) => boolean): ShownSection[][] {
+export function inRows(
+  sections: ShownSection[],
+  fits: (before: ShownSection, section: ShownSection) => boolean,
+): ShownSection[][] {
   const rows: ShownSection[][] = [];
   for (const section of sections) {
     if (section._type === "promoBannerSection" && section.promos.length === 0) continue;
