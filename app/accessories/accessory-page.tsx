@@ -6,7 +6,7 @@ import type { ACCESSORY_BY_SLUG_RESULT } from "#app/sanity/sanity.generated.ts";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { DevicePriceOrPhone, DeviceTile } from "./device-card.tsx";
+import { DevicePrice, DeviceTile } from "./device-card.tsx";
 import { DevicePicture } from "./device-picture.tsx";
 
 /** How many other devices a device's page shows. */
@@ -31,12 +31,12 @@ interface Props {
 
 /** A device's page: what it does and how it is ordered, then its description, and other devices of its group. */
 export function AccessoryPage({ accessory, offer, price, children }: Props) {
-  const { title, image, frontBody, description, features, others } = accessory;
+  const { title, shortTitle, image, frontBody, description, features, others } = accessory;
   const text = useText();
   const catalogue = { name: text("accessories:title"), path: PATHS.catalogue };
   return (
     <>
-      <Breadcrumbs trail={[catalogue]} here={title} />
+      <Breadcrumbs trail={[catalogue]} here={shortTitle ?? title} />
       <main id="main" className="contained pb-section">
         <div className="accessory">
           <DevicePicture
@@ -46,23 +46,23 @@ export function AccessoryPage({ accessory, offer, price, children }: Props) {
             sizes="(min-width: 1032px) 640px, (min-width: 648px) 46vw, 92vw"
             className="rounded-lg"
           />
-          <div>
+          <div className="space-y-4">
             <h1 className="text-title">
               <ContentText of={title} />
             </h1>
-            <p className="mt-2 max-w-prose text-muted lg:text-lg">
+            <p className="-mt-2 max-w-prose text-muted lg:text-lg">
               <ContentText of={frontBody} />
             </p>
             {offer}
+            {features?.length ? (
+              <section className="rounded-lg bg-tint p-5 lg:p-6">
+                <h2 className="sr-only">
+                  <T k="accessories:features" />
+                </h2>
+                <FeatureList features={features} />
+              </section>
+            ) : null}
           </div>
-          {features?.length ? (
-            <section>
-              <h2 className="sr-only">
-                <T k="accessories:features" />
-              </h2>
-              <FeatureList features={features} />
-            </section>
-          ) : null}
           {description ? <RichText body={description} className="text-lg" /> : null}
         </div>
         <OtherDevices others={others} price={price} />
@@ -84,7 +84,7 @@ function OtherDevices({ others, price }: Pick<Accessory, "others"> & Pick<Props,
         {others.map((device) => (
           <li key={device._id}>
             <DeviceTile device={device}>
-              <DevicePriceOrPhone device={device} price={price} />
+              <DevicePrice device={device} price={price} />
             </DeviceTile>
           </li>
         ))}

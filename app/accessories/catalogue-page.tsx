@@ -40,8 +40,11 @@ export function CataloguePage({ base, extra, price }: Localized<CATALOGUE_RESULT
         title="accessories:extra"
         text={
           <>
-            <T k="accessories:extraText" /> <T k="accessories:phonePrice" />:{" "}
-            <PhoneLink number={settings.salesPhone} className="align-middle font-bold text-brand-700" />
+            <T k="accessories:extraText" />{" "}
+            <span className="flex flex-wrap items-center gap-x-2">
+              <T k="accessories:phonePrice" />:{" "}
+              <PhoneLink number={settings.salesPhone} className="font-bold text-brand-700" />
+            </span>
           </>
         }
       >

@@ -16,7 +16,7 @@ interface CardsProps {
   devices: Device[];
   /** Shows the monthly price of a device with a kit, in euros. */
   price: (monthly: number) => ReactNode;
-  /** The name of a device's area: in the catalogue, where a heading says that devices are had by phone. Elsewhere each card does. */
+  /** The name of a device's area, where cards say it: in the catalogue, whose filter has them. */
   areaName?: (area: Device["area"]) => ReactNode;
   /** For a few cards that stand out: two in a row, with a large picture that is loaded immediately. */
   isLarge?: boolean;
@@ -30,13 +30,7 @@ export function DeviceFlipCards({ devices, price, areaName, isLarge = false, chi
     <ul className={`device-cards ${isLarge ? "device-cards-large" : ""}`.trimEnd()}>
       {devices.map((device) => (
         <li key={device._id} data-area={device.area ?? ""}>
-          <DeviceFlipCard
-            device={device}
-            price={price}
-            isLarge={isLarge}
-            area={areaName?.(device.area)}
-            isInCatalogue={areaName !== undefined}
-          />
+          <DeviceFlipCard device={device} price={price} isLarge={isLarge} area={areaName?.(device.area)} />
         </li>
       ))}
       {children ? <li>{children}</li> : null}
@@ -47,11 +41,10 @@ export function DeviceFlipCards({ devices, price, areaName, isLarge = false, chi
 interface CardProps extends Required<Pick<CardsProps, "price" | "isLarge">> {
   device: Device;
   area: ReactNode;
-  isInCatalogue: boolean;
 }
 
 /** A card of the catalogue. Flips where the device has a text for the back. See docs/rules.md#flip-cards. */
-function DeviceFlipCard({ device, price, isLarge, area, isInCatalogue }: CardProps) {
+function DeviceFlipCard({ device, price, isLarge, area }: CardProps) {
   const back = device.canFlip === false ? null : device.backBody;
   return (
     <FlipCard
@@ -72,11 +65,6 @@ function DeviceFlipCard({ device, price, isLarge, area, isInCatalogue }: CardPro
               <ContentText of={device.frontBody} />
             </p>
             <DevicePrice device={device} price={price} />
-            {isInCatalogue || hasPriceOrKits(device) ? null : (
-              <p className="device-phone">
-                <T k="accessories:phonePrice" />
-              </p>
-            )}
             {back ? null : <DeviceLink device={device} className="text-brand-700" />}
           </div>
         </>
@@ -85,7 +73,7 @@ function DeviceFlipCard({ device, price, isLarge, area, isInCatalogue }: CardPro
         back ? (
           <>
             <p className="device-name">
-              <ContentText of={device.shortTitle ?? device.title} />
+              <ContentText of={device.title} />
             </p>
             <p>
               <ContentText of={back} />
@@ -109,25 +97,10 @@ interface PriceProps extends Pick<CardsProps, "price"> {
   device: Pick<Device, "isInAllKits" | "kits" | "extra">;
 }
 
-/** What a card says of the price of its device. */
-export function DevicePriceOrPhone({ device, price }: PriceProps) {
-  if (hasPriceOrKits(device)) return <DevicePrice device={device} price={price} />;
-  return (
-    <p className="text-sm text-muted">
-      <T k="accessories:phonePrice" />
-    </p>
-  );
-}
-
-function hasPriceOrKits({ isInAllKits, kits, extra }: PriceProps["device"]): boolean {
-  return Boolean(extra?.monthly || isInAllKits || kits.length > 0);
-}
-
 /** What a device costs with a kit for the home, and the kits that contain it. Nothing for those that are ordered by phone. */
-function DevicePrice({ device, price }: PriceProps) {
-  if (!hasPriceOrKits(device)) return null;
-  const { isInAllKits, kits, extra } = device;
+export function DevicePrice({ device: { isInAllKits, kits, extra }, price }: PriceProps) {
   const monthly = extra?.monthly;
+  if (!monthly && !isInAllKits && kits.length === 0) return null;
   return (
     <ul className="device-price">
       {monthly ? (
@@ -172,7 +145,7 @@ export function DeviceTile({ device, children }: TileProps) {
       <div>
         <h3 className={TITLE_WEIGHTS[device.titleWeight ?? "bold"]}>
           <Link to={path}>
-            <ContentText of={device.shortTitle ?? device.title} />
+            <ContentText of={device.title} />
           </Link>
         </h3>
         <p>

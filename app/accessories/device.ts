@@ -6,7 +6,7 @@ import type { CATALOGUE_RESULT } from "#app/sanity/sanity.generated.ts";
 export type Device = Localized<CATALOGUE_RESULT["extra"][number]>;
 
 /** A device or a bundle with the fields of `DEVICE_TILE`. */
-export type TileDevice = Pick<Device, "shortTitle" | "title" | "image" | "titleWeight" | "frontBody" | "url" | "slug">;
+export type TileDevice = Pick<Device, "title" | "image" | "titleWeight" | "frontBody" | "url" | "slug">;
 
 /** A device as an analytics item. Uses the Spanish title in both languages. See docs/rules.md#analytics-items. */
 export function toAnalyticsItem({ _id, titleInSpanish }: Pick<Device, "_id" | "titleInSpanish">): DeviceItem {

@@ -6,7 +6,6 @@ import { SEO_FIELDS } from "#app/seo/queries.ts";
 export const DEVICE_TILE = /* groq */ `{
   _id,
   title,
-  shortTitle,
   image${PICTURE},
   titleWeight,
   frontBody,
@@ -38,7 +37,6 @@ const DEVICE_OFFER = /* groq */ `
 const OTHER_DEVICE = /* groq */ `{
   _id,
   title,
-  shortTitle,
   image${PICTURE},
   titleWeight,
   frontBody,
@@ -52,7 +50,6 @@ export const DEVICE_CARD = /* groq */ `{
   _id,
   title,
   "titleInSpanish": title.es,
-  shortTitle,
   image${PICTURE},
   titleWeight,
   area,
@@ -79,6 +76,7 @@ export const ACCESSORY_BY_SLUG = defineQuery(/* groq */ `
     _id,
     "slug": slug.current,
     title,
+    shortTitle,
     group,
     image${PICTURE},
     frontBody,

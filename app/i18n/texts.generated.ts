@@ -57,11 +57,9 @@ export interface InterfaceTexts {
     "ifNotClient": string;
     "territoryTax": string;
     "extras": string;
-    "runningTotal": string;
     "allOf": string;
     "otherTotal": string;
     "yourWay": string;
-    "yourWayHow": string;
     "online": string;
     "onlineText": string;
     "onlineGo": string;
@@ -79,7 +77,6 @@ export interface InterfaceTexts {
     "promoAside": string;
     "plusIva": string;
     "barMonths": string;
-    "extrasLimit": string;
     "commitmentTotal": string;
   };
   errors: {

@@ -39,7 +39,7 @@ export function DeviceOffer({ kits, isInAllKits, extra }: Props) {
     : kits.map((kit) => ({ kit, quote: quoteFor(kit) }));
   const [first] = offered;
   return (
-    <section aria-labelledby="order-device" className="card mt-4 space-y-3 p-5">
+    <section aria-labelledby="order-device" className="card space-y-3 p-5 lg:space-y-4 lg:p-6">
       <h2 id="order-device" className="text-lg">
         <T k={first ? "accessories:withKit" : "accessories:byPhone"} />
       </h2>
@@ -108,11 +108,11 @@ function InstalledPrice({ extra: { kits, price } }: { extra: Extra }) {
   );
   if (home === undefined || business === undefined) return null;
   return (
-    <div className="border-t border-line pt-4 text-sm text-muted">
+    <div className="border-t border-line pt-4 text-muted">
       <h3 className="text-base text-ink">
         <T k="accessories:installedTitle" />
       </h3>
-      <p className="mt-1">
+      <p>
         <T k="accessories:installed" values={{ home, business }} />
       </p>
       <PhoneLink number={settings.customerPhone} className="font-bold text-brand-700" />

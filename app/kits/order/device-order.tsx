@@ -12,9 +12,7 @@ import { OtherPrice } from "#app/kits/price-display/other-price.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { PriceTimeline } from "#app/kits/price-display/price-timeline.tsx";
 import { WhosePrice } from "#app/kits/price-display/whose-price.tsx";
-import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
-import { formatEuros } from "#app/money.ts";
 import { PATHS } from "#app/paths.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -66,10 +64,17 @@ export function DeviceOrder({ offered, extra }: Props) {
       {extra ? <input type="hidden" name={extra} value="true" /> : null}
       <ShownPriceInputs />
       <div>
-        <p className="mb-1 text-sm font-semibold">
+        <p className="mb-1 font-semibold">
           <ContentText of={kit.kitName} /> · <WhosePrice clientStatus={clientStatus} />
         </p>
-        <PriceNow quote={quote} clientStatus={clientStatus} saysWhose={false} other={<OtherPrice quote={quote} />} />
+        {/* What the device adds is the large figure of its page, where it is an extra. */}
+        <PriceNow
+          quote={quote}
+          clientStatus={clientStatus}
+          size={extra ? "small" : "large"}
+          saysWhose={false}
+          other={<OtherPrice quote={quote} />}
+        />
       </div>
       <PriceTimeline quote={quote} clientStatus={clientStatus} />
       <OneOffPayment quote={quote} clientStatus={clientStatus} />
@@ -84,9 +89,7 @@ interface ListProps extends Pick<Props, "offered"> {
   onChoose: (productId: string) => void;
 }
 
-/** The kits with their monthly price, the device included. */
 function KitList({ offered, onChoose }: ListProps) {
-  const { clientStatus } = useSite();
   const text = useText();
   const segments = [
     { label: text("sections:forHome"), kits: offered.filter(({ kit }) => !kit.isBusiness) },
@@ -99,9 +102,9 @@ function KitList({ offered, onChoose }: ListProps) {
         <select name="kit" onChange={(event) => onChoose(event.currentTarget.value)} className="control font-normal">
           {segments.map(({ label, kits }) => (
             <optgroup key={label} label={label}>
-              {kits.map(({ kit, quote }) => (
+              {kits.map(({ kit }) => (
                 <option key={kit._id} value={kit.productId}>
-                  {`${textOf(kit.kitName)} · ${formatEuros(calculateBill(quote, clientStatus).monthly)}${text("kits:perMonth")}`}
+                  {textOf(kit.kitName)}
                 </option>
               ))}
             </optgroup>

@@ -12,17 +12,17 @@ interface ExtraProps {
   monthly: Cents;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
-  /** Whether the label begins with a picture, beside which the price stands too. */
-  hasPicture?: boolean;
-  /** The label; starts with the extra's name. */
+  /** Below the name and the price. */
+  note?: ReactNode;
+  /** The extra's name. */
   children: ReactNode;
 }
 
-/** Checkbox for an optional extra, with its price. The whole row is the tap target. */
-export function ExtraCheckbox({ name, monthly, isChosen, onChoose, hasPicture = false, children }: ExtraProps) {
+/** Checkbox for an optional extra, with its price in one line. The whole row is the tap target. */
+export function ExtraCheckbox({ name, monthly, isChosen, onChoose, note, children }: ExtraProps) {
   const text = useText();
   return (
-    <label className="option px-3 py-2">
+    <label className="option group border px-3 py-2">
       <input
         type="checkbox"
         name={name}
@@ -30,12 +30,10 @@ export function ExtraCheckbox({ name, monthly, isChosen, onChoose, hasPicture = 
         checked={isChosen}
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
-      {/* Where the offer is narrow the price is below the text, beside the picture, so that the text has the width. */}
-      <span className="min-w-0 grow lg:flex lg:items-center lg:justify-between lg:gap-3">
-        {children}
-        <span className={`block whitespace-nowrap font-semibold tabular ${hasPicture ? "max-lg:pl-14" : ""}`}>
-          {`+${formatEuros(monthly)}${text("kits:perMonth")}`}
-        </span>
+      <span className="flex grow flex-wrap justify-between gap-x-3 leading-snug">
+        <b>{children}</b>
+        <span className="whitespace-nowrap tabular">{`+${formatEuros(monthly)}${text("kits:perMonth")}`}</span>
+        {note}
       </span>
     </label>
   );

@@ -34,7 +34,7 @@ export function OrderYourWay({ wanted, hours, onOrder }: Props) {
   const trackCall = useTrackCallbackLink();
   const callbackHref = localePath(locale, PATHS.callback);
   return (
-    <div className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
       <ModalLink
         to={callbackHref}
         name={`contrata-${wanted.productId}`}
@@ -72,10 +72,7 @@ export function OrderYourWay({ wanted, hours, onOrder }: Props) {
           </OrderOption>
         </div>
       </ModalLink>
-      <span className="flex items-center gap-x-2">
-        <T k="kits:yourWayHow" />
-        <PhoneLink number={settings.salesPhone} className="font-bold text-brand-700" />
-      </span>
+      <PhoneLink number={settings.salesPhone} className="font-bold text-brand-700" />
     </div>
   );
 }

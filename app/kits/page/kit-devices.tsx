@@ -1,4 +1,5 @@
 import { localePath } from "#app/i18n/locale.ts";
+import type { LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import type { OfferedKit } from "#app/kits/kit-content.ts";
 import { CONTENTS_ANCHOR, devicePath } from "#app/paths.ts";
@@ -10,6 +11,8 @@ type Complement = OfferedKit["complements"][number];
 
 interface Props {
   complements: Complement[];
+  /** Below the heading: what the kit is made for. */
+  text?: LocalizedText;
   /** The level of the section's heading. */
   level?: 2 | 3;
   /** Called with the id of the device under the pointer or with the focus, and with undefined when it is left. */
@@ -17,15 +20,20 @@ interface Props {
 }
 
 /** The kit's devices, each with picture, quantity, description and link. */
-export function KitDevices({ complements, level = 2, onPoint }: Props) {
+export function KitDevices({ complements, text, level = 2, onPoint }: Props) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
     // A page that shows another kit's devices has them in a section of its own.
-    <section id={level === 2 ? CONTENTS_ANCHOR : undefined} className="@container flex grow flex-col">
+    <section id={level === 2 ? CONTENTS_ANCHOR : undefined} className="@container">
       <Heading className="text-2xl">
         <T k="kits:contains" />
       </Heading>
-      <ul className="mt-4 grid grow gap-2 @[34rem]:grid-cols-2 @[34rem]:gap-3">
+      {text ? (
+        <p className="mt-1 text-muted">
+          <ContentText of={text} />
+        </p>
+      ) : null}
+      <ul className="mt-4 grid gap-2 @[34rem]:grid-cols-2 @[34rem]:gap-3">
         {complements.map((complement) => (
           <KitDevice key={complement._key} complement={complement} level={level} onPoint={onPoint} />
         ))}
@@ -50,18 +58,18 @@ function KitDevice({ complement, level, onPoint }: DeviceProps) {
       onPointerLeave={leave}
       onFocus={point}
       onBlur={leave}
-      className="link-card flex items-center gap-3 rounded-md border border-line bg-white p-3"
+      className="link-card flex min-h-20 items-center overflow-hidden rounded-md bg-white shadow-card"
     >
-      <span className="grid size-16 shrink-0 place-items-center rounded-sm bg-tint text-brand-600/50">
+      <span className="grid w-20 shrink-0 place-items-center self-stretch bg-tint text-brand-600/50">
         {device?.image ? (
-          <Picture image={device.image} decorative slot="thumbnail" sizes="64px" className="size-16 p-1" />
+          <Picture image={device.image} decorative slot="thumbnail" sizes="80px" className="size-20 p-1" />
         ) : (
           <Icon name="shield" size={36} />
         )}
       </span>
-      <div className="min-w-0">
+      <div className="px-3 py-2">
         <Heading className="text-base font-bold leading-snug">
-          <span className="tabular text-brand-700">{`${quantity}\u00a0× `}</span>
+          <span className="tabular">{`${quantity}\u00a0× `}</span>
           {device ? (
             <Link to={localePath(locale, devicePath(device))}>
               <ContentText of={short} />

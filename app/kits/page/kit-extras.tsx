@@ -5,7 +5,6 @@ import { ExtraCheckbox } from "#app/kits/order/order-fields.tsx";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { isWithoutIva } from "#app/kits/pricing/territory-tax.ts";
-import { Picture } from "#app/ui/picture.tsx";
 
 interface Props {
   extras: OrderExtra[];
@@ -23,13 +22,10 @@ export function KitExtras({ extras, contained, quote, onChoose }: Props) {
   const panicButton = extras.find(({ extraId }) => extraId === "boton_panico");
   return (
     <fieldset className="grid gap-2">
-      <legend className="float-left w-full text-sm font-bold">
-        <T k="kits:extras" />{" "}
-        <span className="text-[0.8125rem] font-normal text-muted">
-          <T k="kits:extrasLimit" />
-        </span>
+      <legend className="float-left w-full font-bold">
+        <T k="kits:extras" />
         {isWithoutIva(quote) ? (
-          <span className="block font-normal text-muted">
+          <span className="block text-sm font-normal text-muted">
             <TaxLabel quote={quote} />
           </span>
         ) : null}
@@ -39,9 +35,9 @@ export function KitExtras({ extras, contained, quote, onChoose }: Props) {
         monthly={quote.camera.monthly}
         isChosen={quote.camera.chosen}
         onChoose={(camera) => onChoose({ camera })}
-        hasPicture={camera?.image !== undefined}
+        note={camera ? <ExtraNote extra={camera} isContained={isContained(camera)} /> : null}
       >
-        {camera ? <ExtraDescription extra={camera} isContained={isContained(camera)} /> : <T k="kits:addCamera" />}
+        {camera ? <ContentText of={camera.name} /> : <T k="kits:addCamera" />}
       </ExtraCheckbox>
       {panicButton ? (
         <ExtraCheckbox
@@ -49,43 +45,34 @@ export function KitExtras({ extras, contained, quote, onChoose }: Props) {
           monthly={quote.panicButton.monthly}
           isChosen={quote.panicButton.chosen}
           onChoose={(panicButton) => onChoose({ panicButton })}
-          hasPicture={panicButton.image !== undefined}
+          note={<ExtraNote extra={panicButton} isContained={isContained(panicButton)} />}
         >
-          <ExtraDescription extra={panicButton} isContained={isContained(panicButton)} />
+          <ContentText of={panicButton.name} />
         </ExtraCheckbox>
       ) : null}
     </fieldset>
   );
 }
 
-interface ExtraDescriptionProps {
+interface NoteProps {
   extra: OrderExtra;
   isContained: boolean;
 }
 
-function ExtraDescription({ extra: { name, description, image }, isContained }: ExtraDescriptionProps) {
+/** What the extra is and needs, once it is chosen; before, only whether the kit contains one. */
+function ExtraNote({ extra: { description }, isContained }: NoteProps) {
   return (
-    <span className="flex items-center gap-3">
-      {image ? (
-        <span className="shrink-0 rounded-sm bg-tint">
-          <Picture image={image} decorative slot="thumbnail" sizes="44px" className="size-11 p-1" />
+    <>
+      {description ? (
+        <span className="hidden w-full text-sm text-muted group-has-checked:block">
+          <ContentText of={description} />
         </span>
       ) : null}
-      <span className="leading-snug">
-        <span className="block font-semibold">
-          <ContentText of={name} />
+      {isContained ? (
+        <span className="w-full text-sm font-semibold text-accent-ink">
+          <T k="kits:anotherOne" />
         </span>
-        {description ? (
-          <span className="block text-sm text-muted">
-            <ContentText of={description} />
-          </span>
-        ) : null}
-        {isContained ? (
-          <span className="block text-sm font-semibold text-accent-ink">
-            <T k="kits:anotherOne" />
-          </span>
-        ) : null}
-      </span>
-    </span>
+      ) : null}
+    </>
   );
 }

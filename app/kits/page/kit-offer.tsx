@@ -44,7 +44,7 @@ export function KitOffer({ kit, isPage = false, children }: Props) {
         method="get"
         action={localePath(locale, PATHS.checkout)}
         onSubmit={trackOrder}
-        className="space-y-3 rounded-lg bg-white p-4 shadow-card sm:p-5"
+        className="space-y-3 rounded-lg bg-white p-4 shadow-card lg:space-y-4 lg:p-6"
       >
         <input type="hidden" name="kit" value={kit.productId} />
         <CampaignInput />

@@ -20,15 +20,15 @@ export function KitPage({ kit, children }: Props) {
   return (
     <main id="main" className="page-sell w-full pb-16" data-plan>
       <div className="contained">
-        <div className="kit-columns grid gap-x-6 gap-y-6 pt-2 lg:gap-x-12">
+        <div className="kit-columns grid gap-6 pt-2 lg:gap-x-12">
           <div className="grid gap-3">
             <div>
-              <p className="font-semibold text-brand-700 max-sm:hidden">
-                <ContentText of={kit.title} />
-              </p>
               <h1 className="text-title">
                 <ContentText of={kit.name} />
               </h1>
+              <p className="text-muted lg:text-lg">
+                <ContentText of={kit.title} />
+              </p>
             </div>
             <KitOffer kit={kit} key={kit._id} isPage>
               {kit.disclaimer ? (
@@ -37,9 +37,6 @@ export function KitPage({ kit, children }: Props) {
                 </p>
               ) : null}
             </KitOffer>
-            <p className="text-lg text-muted">
-              <ContentText of={kit.description} />
-            </p>
           </div>
           <div className="overflow-hidden rounded-lg bg-tint">
             {kit.house ? (
@@ -49,21 +46,21 @@ export function KitPage({ kit, children }: Props) {
                 devices={devicesOf(kit)}
                 litDevice={litDevice}
                 slot="wide"
-                sizes="(min-width: 1032px) 590px, (min-width: 648px) 50vw, 92vw"
+                sizes="(min-width: 1032px) 680px, (min-width: 648px) 50vw, 72vw"
                 priority
               />
             ) : (
               <Picture
                 image={kit.image}
                 slot="wide"
-                sizes="(min-width: 1032px) 530px, (min-width: 648px) 45vw, 82vw"
+                sizes="(min-width: 1032px) 600px, (min-width: 648px) 45vw, 64vw"
                 priority
                 className="aspect-[4/3] w-full p-6 lg:p-10"
               />
             )}
           </div>
           <div className="flex flex-col gap-4">
-            <KitDevices complements={kit.complements} onPoint={setLitDevice} />
+            <KitDevices complements={kit.complements} text={kit.description} onPoint={setLitDevice} />
             {kit.packImage ? (
               <Picture
                 image={kit.packImage}

@@ -1,9 +1,9 @@
 import type { OrderExtra } from "#app/kits/kit-content.ts";
 import type { Extras } from "#app/kits/order/checkout-path.ts";
 import { ShownPriceInputs } from "#app/kits/order/order-fields.tsx";
-import { PriceNow } from "#app/kits/price-display/kit-price.tsx";
-import { MonthlyTotal } from "#app/kits/price-display/monthly-total.tsx";
+import { OneOffPayment, PriceNow } from "#app/kits/price-display/kit-price.tsx";
 import { OtherPrice } from "#app/kits/price-display/other-price.tsx";
+import { PriceTimeline } from "#app/kits/price-display/price-timeline.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import type { PricedKit, Quote } from "#app/kits/pricing/quote.ts";
 import { useSite } from "#app/site/use-site.ts";
@@ -29,14 +29,17 @@ interface Props {
   onChoose: (change: Partial<Extras>) => void;
 }
 
-/** What stands above 'Lo quiero' in a kit's form (docs/decisions/0090): its price, the extras, and what both cost together. */
+/** What stands above 'Lo quiero' in a kit's form (docs/decisions/0096): its price a month, the extras, and what both cost over the commitment. */
 export function PricedExtras({ kit, extras, contained, quote, onChoose }: Props) {
   const { clientStatus } = useSite();
   return (
     <>
       <PriceNow quote={quote} clientStatus={clientStatus} size="large" other={<OtherPrice quote={quote} />} />
       <KitExtras extras={extras} contained={contained} quote={quote} onChoose={onChoose} />
-      <MonthlyTotal quote={quote} clientStatus={clientStatus} />
+      <div className="space-y-1 tabular">
+        <PriceTimeline quote={quote} clientStatus={clientStatus} />
+        <OneOffPayment quote={quote} clientStatus={clientStatus} />
+      </div>
       {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
       <ShownPriceInputs />
     </>

@@ -14,7 +14,7 @@ import { WhosePrice } from "./whose-price.tsx";
 interface Props {
   quote: Quote;
   clientStatus: ClientStatus;
-  size?: "large" | "medium";
+  size?: "large" | "medium" | "small";
   /** What the other client status pays, below the price: `OtherPrice`. */
   other?: ReactNode;
   /** Whether it says whose price it is. An order says it elsewhere. */
@@ -96,13 +96,13 @@ interface FreeProps extends Pick<Props, "quote"> {
 /** What is free, with its regular price, and the commitment. */
 export function FreeServices({ quote: { conditions }, saysCommitment = true }: FreeProps) {
   return (
-    <ul className="ticked flex flex-wrap gap-x-6 gap-y-1 text-sm">
+    <ul className={`ticked ${saysCommitment ? "space-y-1" : "flex flex-wrap gap-x-6 gap-y-1 text-sm"}`}>
       <FreeService k="kits:freeInstallation" amount={formatEuros(conditions.installation)} />
       <FreeService k="kits:freeSignUp" amount={formatEuros(conditions.signUp)} />
       <FreeService k="kits:maintenance" />
       {saysCommitment ? (
         <li>
-          <Icon name="clock" size={18} className="text-muted" />
+          <Icon name="clock" size={20} className="text-muted" />
           <span>
             <T k="kits:commitment" values={{ months: conditions.commitmentMonths }} />
           </span>
@@ -121,7 +121,7 @@ function FreeService({
 }) {
   return (
     <li>
-      <Icon name="check" size={18} />
+      <Icon name="check" size={20} />
       <span>
         <T k={k} />
         {amount ? (

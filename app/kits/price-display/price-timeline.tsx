@@ -26,7 +26,7 @@ export function PriceTimeline({ quote, clientStatus, saysCommitment = false }: P
   const { months, periods, total } = cost;
   const stages = periods.length > 1 ? periods : [];
   return (
-    <div className={`timeline text-sm ${stages.length ? "w-full" : ""}`}>
+    <div className="timeline w-full text-sm">
       {stages.length ? (
         <svg
           viewBox={`0 0 ${months} 1`}
@@ -52,7 +52,11 @@ export function PriceTimeline({ quote, clientStatus, saysCommitment = false }: P
             <dd className="font-bold">{`${formatEuros(monthly)}${text("kits:perMonth")}`}</dd>
           </div>
         ))}
-        <div className={saysCommitment ? "w-full *:inline" : stages.length ? undefined : "flex gap-2"}>
+        <div
+          className={
+            saysCommitment ? "w-full *:inline" : stages.length ? undefined : "flex w-full justify-between text-base"
+          }
+        >
           <dt className={saysCommitment ? undefined : "text-muted"}>
             <T k={saysCommitment ? "kits:commitmentTotal" : "sections:costTotal"} values={{ months }} />
           </dt>{" "}

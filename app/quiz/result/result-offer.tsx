@@ -85,9 +85,7 @@ export function ResultOffer({ kit, added, panicButtonPrice, button, plan, panicB
           isChosen={extras.camera}
           onChoose={(chosen) => choose({ camera: chosen })}
         >
-          <span className="font-semibold">
-            <T k="kits:addCamera" />
-          </span>
+          <T k="kits:addCamera" />
         </ExtraCheckbox>
         {panicButtonPrice === undefined ? null : (
           <ExtraCheckbox
@@ -95,13 +93,13 @@ export function ResultOffer({ kit, added, panicButtonPrice, button, plan, panicB
             monthly={quote.panicButton.monthly}
             isChosen={extras.panicButton}
             onChoose={(chosen) => choose({ panicButton: chosen })}
+            note={
+              panicButtonNote ? (
+                <span className="w-full text-sm font-semibold text-accent-ink">{panicButtonNote}</span>
+              ) : null
+            }
           >
-            <span className="font-semibold">
-              <T k="quiz:addPanicButton" />
-            </span>
-            {panicButtonNote ? (
-              <span className="block text-sm font-semibold text-accent-ink">{panicButtonNote}</span>
-            ) : null}
+            <T k="quiz:addPanicButton" />
           </ExtraCheckbox>
         )}
         {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}

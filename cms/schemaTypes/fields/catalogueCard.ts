@@ -28,7 +28,7 @@ export const catalogueCard = [
     title: "Nombre corto",
     type: "localeString",
     group: "card",
-    description: "Donde hay poco sitio. Si falta, sale el nombre entero.",
+    description: "En el camino de migas de su página. Si falta, sale el nombre entero.",
   }),
   slugFromTitle({
     title: "Dirección",
