@@ -30,7 +30,9 @@ export function LowestPrice({ prices, isBusiness }: Props) {
         k={clientStatus === "CLIENT" ? "quiz:fromClient" : "quiz:fromNotClient"}
         values={{ price: formatEuros(cheapest.monthly) + perMonth }}
       />{" "}
-      (<TaxLabel quote={cheapest.quote} />)
+      <span className="whitespace-nowrap">
+        (<TaxLabel quote={cheapest.quote} />)
+      </span>
     </>
   );
 }

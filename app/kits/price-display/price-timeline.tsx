@@ -52,15 +52,11 @@ export function PriceTimeline({ quote, clientStatus, saysCommitment = false }: P
             <dd className="font-bold">{`${formatEuros(monthly)}${text("kits:perMonth")}`}</dd>
           </div>
         ))}
-        <div
-          className={
-            saysCommitment ? "w-full *:inline" : stages.length ? undefined : "flex w-full justify-between text-base"
-          }
-        >
+        <div className={saysCommitment ? "w-full *:inline" : "flex w-full justify-between text-base"}>
           <dt className={saysCommitment ? undefined : "text-muted"}>
             <T k={saysCommitment ? "kits:commitmentTotal" : "sections:costTotal"} values={{ months }} />
           </dt>{" "}
-          <dd className="font-bold">
+          <dd className="text-right font-bold">
             {formatEuros(total)}
             {isWithoutIva(quote) ? (
               <>

@@ -25,7 +25,7 @@ export function KitChoices({ kits, chosen, anchor }: Props) {
   return (
     <nav aria-label={text("sections:chooseKit")}>
       {segments.every((first) => first) ? (
-        <ul className="pill-list mb-3">
+        <ul className="pill-list segments">
           {segments.map((first) =>
             first ? (
               <li key={first._id}>

@@ -37,6 +37,7 @@ export function SelectorPanels({ kit, offered, house }: Props) {
   const kitHref = useKitHref();
   const pagePath = usePagePath();
   const camera = offered.find(({ extraId }) => extraId === "camara");
+  const panicButton = offered.find(({ extraId }) => extraId === "boton_panico");
   const quote = useQuoteWithExtras(kit, extras, offered);
   const inGroup = (name: SelectorKit["complements"][number]["group"]) =>
     kit.complements.filter(({ group }) => (group ?? "sensors") === name);
@@ -51,12 +52,16 @@ export function SelectorPanels({ kit, offered, house }: Props) {
       <input type="hidden" name="kit" value={kit.productId} />
       <CampaignInput />
       <section className="selector-price shadow-card">
-        <h3>
-          <T k="sections:price" />{" "}
-          <span className="text-brand-700">
-            <ContentText of={kit.kitName} />
-          </span>
-        </h3>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <h3>
+            <T k="sections:price" /> <ContentText of={kit.kitName} />
+          </h3>
+          <MoreLink
+            kit={kit}
+            to={kitHref(kit)}
+            onClick={() => trackEvent(selectKitEvent(kit, quote, clientStatus, pagePath))}
+          />
+        </div>
         <PricedExtras
           kit={kit}
           extras={offered}
@@ -66,14 +71,7 @@ export function SelectorPanels({ kit, offered, house }: Props) {
         />
         <BuyButton label={kit.button} className="w-full text-lg" />
         <FreeServices quote={quote} />
-        <div>
-          <PriceTerritory quote={quote} />
-          <MoreLink
-            kit={kit}
-            to={kitHref(kit)}
-            onClick={() => trackEvent(selectKitEvent(kit, quote, clientStatus, pagePath))}
-          />
-        </div>
+        <PriceTerritory quote={quote} />
       </section>
       <div className="selector-house">
         {house ? (
@@ -100,7 +98,15 @@ export function SelectorPanels({ kit, offered, house }: Props) {
           complements={inGroup("sensors")}
         />
         <Panel
-          picture={camera?.image ? <PanelPicture image={camera.image} /> : <Icon name="camera" size={56} />}
+          picture={
+            camera?.image ? (
+              [camera, panicButton].map((extra) =>
+                extra?.image ? <PanelPicture key={extra.extraId} image={extra.image} /> : null,
+              )
+            ) : (
+              <Icon name="camera" size={56} />
+            )
+          }
           title={<T k="sections:hdCamera" />}
           mark={
             <Badge>
@@ -108,7 +114,21 @@ export function SelectorPanels({ kit, offered, house }: Props) {
             </Badge>
           }
           text={kit.extra}
-        />
+        >
+          {panicButton ? (
+            <ul className="ticked-complements">
+              <li>
+                <Icon name="plus" size={20} />
+                <span>
+                  <b>
+                    <ContentText of={panicButton.name} />
+                  </b>{" "}
+                  {panicButton.description ? <ContentText of={panicButton.description} /> : null}
+                </span>
+              </li>
+            </ul>
+          ) : null}
+        </Panel>
       </div>
     </Form>
   );
