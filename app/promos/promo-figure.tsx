@@ -66,6 +66,7 @@ function PromoPrices({ lines, ivaIncluded, size }: PricesProps) {
   if (!prices) return null;
   const { first, then, others } = prices;
   const duration = durationOf(first);
+  const dependsOnKit = others.length > 0 && (then.at(-1) ?? first).months !== undefined;
   return (
     <div className="space-y-1">
       <p className="font-semibold">
@@ -94,9 +95,15 @@ function PromoPrices({ lines, ivaIncluded, size }: PricesProps) {
               {durationOf(line)}
             </Fragment>
           ))}
+          {dependsOnKit ? (
+            <>
+              {", "}
+              <T k="sections:thenChosen" />
+            </>
+          ) : null}
         </p>
       ) : null}
-      {others.length > 0 ? <OtherPrices lines={others} intro={(then.at(-1) ?? first).months !== undefined} /> : null}
+      {others.length > 0 ? <OtherPrices lines={others} areKits={dependsOnKit} /> : null}
     </div>
   );
 }
@@ -120,29 +127,22 @@ function FormerPrice({ line: { struck } }: { line: Line }) {
   );
 }
 
-/** Prices of other products or, with `intro`, the later price of each kit. */
-function OtherPrices({ lines, intro }: { lines: Line[]; intro: boolean }) {
+/** Prices of other products, in rows, or with `areKits` the later price of each kit, in columns. */
+function OtherPrices({ lines, areKits }: { lines: Line[]; areKits: boolean }) {
   const text = useText();
   return (
-    <div>
-      {intro ? (
-        <p className="font-semibold">
-          <T k="sections:thenChosen" />
-        </p>
-      ) : null}
-      <dl>
-        {lines.map((line) => (
-          <div key={line._key} className="flex justify-between gap-4">
-            <dt>
-              <ContentText of={line.label} />
-            </dt>
-            <dd className="whitespace-nowrap font-semibold tabular">
-              <FormerPrice line={line} /> {`${formatEuros(toCents(line.amount))}${text("kits:perMonth")}`}{" "}
-              {durationOf(line)}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <dl className={areKits ? "grid grid-cols-3 gap-x-2 text-sm" : undefined}>
+      {lines.map((line) => (
+        <div key={line._key} className={areKits ? undefined : "flex justify-between gap-4"}>
+          <dt>
+            <ContentText of={line.label} />
+          </dt>
+          <dd className="whitespace-nowrap font-semibold tabular">
+            <FormerPrice line={line} /> {`${formatEuros(toCents(line.amount))}${text("kits:perMonth")}`}{" "}
+            {durationOf(line)}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

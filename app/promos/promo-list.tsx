@@ -7,15 +7,22 @@ interface Props {
   position?: number | undefined;
   /** Whether the page begins with them: the button of the first one is the action that the page wants. */
   isOpening?: boolean;
+  /** Whether they are rows on a phone, where the page has many. */
+  isFolded?: boolean;
 }
 
 /** Promos as cards beside each other, of equal height, with their buttons in a row. */
-export function PromoList({ promos, position = 1, isOpening = false }: Props) {
+export function PromoList({ promos, position = 1, isOpening = false, isFolded }: Props) {
   return (
     <ul className="promos mt-6">
       {promos.map((promo, index) => (
         <li key={promo._id}>
-          <PromoOffer promo={promo} position={position + index} isFirst={isOpening && index === 0} />
+          <PromoOffer
+            promo={promo}
+            position={position + index}
+            isFirst={isOpening && index === 0}
+            isFolded={isFolded}
+          />
         </li>
       ))}
     </ul>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { foreignLangOf, textOf } from "#app/i18n/localize.ts";
-import { ContentText } from "#app/i18n/t.tsx";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Promo } from "./promo.ts";
 import { PromoFigure } from "./promo-figure.tsx";
@@ -16,11 +17,13 @@ interface Props {
   isFirst?: boolean;
   /** Above the title of an offer that the page is about: it stands out, and its figure is larger. Null below another one of its group. */
   mainHeading?: ReactNode;
+  /** Whether a phone shows a row, which opens what follows the price. */
+  isFolded?: boolean;
 }
 
 /** A promo to compare with others: its picture, what it is, its figure, its terms and one action. The rest is in its conditions. */
-export function PromoOffer({ promo, position, isFirst = false, mainHeading }: Props) {
-  const { text, image, features, legal } = promo;
+export function PromoOffer({ promo, position, isFirst = false, mainHeading, isFolded = false }: Props) {
+  const { text, image, features, legal, priceLines } = promo;
   const isMain = mainHeading !== undefined;
   return (
     <article className={`card promo ${isMain ? "bg-tint" : ""}`.trimEnd()}>
@@ -38,18 +41,40 @@ export function PromoOffer({ promo, position, isFirst = false, mainHeading }: Pr
       </div>
       <div>
         <PromoFigure promo={promo} isMain={isMain} />
-        <p className="text-muted">
-          <ContentText of={text} />
-        </p>
+      </div>
+      <Rest isFolded={isFolded} promo={promo}>
+        {/* The prices of an offer that the page is about say what it is. */}
+        {isMain && priceLines?.length ? null : (
+          <p className="text-muted">
+            <ContentText of={text} />
+          </p>
+        )}
         <PromoTerms promo={promo} />
-        <div className="flex flex-wrap items-center gap-x-4">
+        <div className="mt-auto flex flex-wrap items-center gap-x-4">
           <PromoLink promo={promo} position={position} variant={isFirst ? "accent" : "quiet"} />
           <PromoConditions legal={legal}>
             {features?.length ? <FeatureList features={features} level={4} className="grid gap-4 py-3" /> : null}
           </PromoConditions>
         </div>
-      </div>
+      </Rest>
     </article>
+  );
+}
+
+/** All but what a promo is and costs. */
+function Rest({ promo, isFolded, children }: { promo: Promo; isFolded: boolean; children: ReactNode }) {
+  const content = <div className="flex h-full flex-col gap-3">{children}</div>;
+  if (!isFolded) return content;
+  return (
+    <details className="fold">
+      <summary>
+        <span className="sr-only">
+          <T k="sections:more" /> <ContentText of={promo.title} />
+        </span>
+        <Icon name="chevron" size={20} />
+      </summary>
+      {content}
+    </details>
   );
 }
 

@@ -5,10 +5,12 @@ import { PATHS } from "#app/paths.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import type { Promo } from "./promo.ts";
 import { groupPromos, isForOneStatus } from "./promo-groups.ts";
 import { PromoList } from "./promo-list.tsx";
 import { PromoOffer } from "./promo-offer.tsx";
+import styles from "./promotions.css?url";
 
 /**
  * The page of all running promos, by whom they are for: those of one client status beside each other, the visitor's own first, then those
@@ -27,6 +29,7 @@ export function PromotionsPage({ promos }: { promos: Promo[] }) {
   const leads = groups.filter(isForOneStatus);
   return (
     <main id="main" className="contained pb-section">
+      <StyleSheet href={styles} />
       <div className="pt-6">
         <h1 className="text-title">
           <T k="promos:title" />
@@ -37,7 +40,7 @@ export function PromotionsPage({ promos }: { promos: Promo[] }) {
       </div>
       {promos.length === 0 ? <NoPromos /> : null}
       {leads.length > 0 ? (
-        <div className="promos mt-6">
+        <div className="leads promos mt-6">
           {leads.map(({ title, promos }) => (
             <div key={title} className="grid gap-4 lg:gap-6">
               {promos.map(({ promo, position }, index) => (
@@ -70,6 +73,7 @@ export function PromotionsPage({ promos }: { promos: Promo[] }) {
               promos={promos.map(({ promo }) => promo)}
               position={promos[0]?.position}
               isOpening={promos[0]?.position === 1}
+              isFolded
             />
           </section>
         ))}

@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(offer).toContainText("durante 3 meses, después 64,00 €/mes");
       const conditions = offer.getByText("Consulta si llega a tu dirección.");
       await expect(conditions).toBeHidden();
-      await offer.getByText("Condiciones de la promoción").click();
+      await offer.getByText("Condiciones", { exact: true }).click();
       await expect(conditions).toBeVisible();
       await page.goto("/promociones");
       const promo = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Promo no-end" }) });
