@@ -27,7 +27,7 @@ const KIT_PLACE = /* groq */ `"image": coalesce(placeImage, image)`;
 export const KIT_COMPARISON = /* groq */ `{ ${KIT_FIELDS}, ${ORDER_FIELDS}, ${KIT_PLACE}${DECORATIVE_PICTURE}, ${COMPARED_COMPLEMENTS} }`;
 
 /** A kit with its cost over the commitment, and its order. */
-export const KIT_COST = /* groq */ `{ ${KIT_FIELDS}, ${ORDER_FIELDS} }`;
+export const KIT_COST = /* groq */ `{ ${KIT_FIELDS}, ${ORDER_FIELDS}, ${KIT_PLACE}${DECORATIVE_PICTURE} }`;
 
 /** A row of a table of prices. */
 export const KIT_PRICE = /* groq */ `{ ${KIT_FIELDS} }`;

@@ -5,6 +5,7 @@ import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import contactStyles from "./kinds/contact.css?url";
 import decideStyles from "./kinds/decide.css?url";
 import explainStyles from "./kinds/explain.css?url";
+import receiptStyles from "./kinds/receipts.css?url";
 import sellStyles from "./kinds/sell.css?url";
 import serveStyles from "./kinds/serve.css?url";
 import type { CmsPage } from "./load-page.server.ts";
@@ -37,6 +38,7 @@ export function CmsPageView({ page, trail }: Pick<CmsPage, "page" | "trail">) {
   return (
     <>
       <StyleSheet href={KIND_STYLES[kind]} />
+      {sections.some(hasReceipts) && <StyleSheet href={receiptStyles} />}
       {sections.some(hasPhones) && <StyleSheet href={contactStyles} />}
       <Breadcrumbs trail={trail} here={title} />
       <main id="main" className={`page-${kind} w-full ${roomBelow(sections, kind)}`}>
@@ -122,6 +124,8 @@ function hasContents(sections: ShownSection[], kind: PageKind | undefined): bool
 }
 
 const hasPhones = ({ _type }: ShownSection) => _type === "contactNeedsSection" || _type === "contactSection";
+
+const hasReceipts = (section: Section) => section._type === "costSection" && section.shows !== "leaving";
 
 /** The phones, and the call-back form beside them. */
 const areWaysOfContact = (...sections: ShownSection[]) =>

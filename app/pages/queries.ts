@@ -80,6 +80,7 @@ const SECTION = /* groq */ `
   _type == "territorySection" => {
     title,
     text,
+    image${DECORATIVE_PICTURE},
     link${LINK},
     "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc)${KIT_PRICE}
   },

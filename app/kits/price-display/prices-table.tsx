@@ -33,7 +33,7 @@ export function PricesTable({ labelledBy, kits, hasSegments = false }: Props) {
             <T k="sections:kit" />
           </th>
           {CLIENT_STATUSES.map((status) => (
-            <th key={status} scope="col" className={`w-[30%] sm:w-1/3 ${backgroundOf(isOwn(status))}`}>
+            <th key={status} scope="col" className={`w-1/3 ${backgroundOf(isOwn(status))}`}>
               {isOwn(status) ? (
                 <span className="block text-xs font-semibold text-brand-700 sm:text-sm">
                   <T k="sections:yourPrice" />

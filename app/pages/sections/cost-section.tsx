@@ -1,13 +1,15 @@
 import { useId } from "react";
-import { ContentText, T, useText } from "#app/i18n/t.tsx";
+import { T, useText } from "#app/i18n/t.tsx";
 import { LeavingSlider } from "#app/kits/leaving-early/leaving-slider.tsx";
 import { LeavingTable } from "#app/kits/leaving-early/leaving-table.tsx";
-import { CostPanel } from "#app/kits/price-display/cost-panel.tsx";
+
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
+import { Receipt } from "#app/kits/price-display/receipt.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import { toLeavingTerms } from "#app/kits/pricing/leaving-early.ts";
 import { useSite } from "#app/site/use-site.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
@@ -23,6 +25,7 @@ export function CostSection({ section }: { section: Section }) {
   const id = useId();
   const months = settings.commitmentMonths;
   if (kits.length === 0 || !isCommitment(months)) return null;
+  const hasSegments = kits.some(({ isBusiness }) => isBusiness !== kits[0]?.isBusiness);
   if (shows === "leaving") {
     return leaving ? (
       <SectionFrame>
@@ -32,24 +35,26 @@ export function CostSection({ section }: { section: Section }) {
     ) : null;
   }
   return (
-    <SectionFrame>
-      <SectionHeading title={title} text={intro} />
-      <TotalCosts kits={kits} />
+    <>
+      <SectionFrame background={hasSegments ? "dark" : "tint"}>
+        <SectionHeading title={title} text={intro} />
+        <TotalCosts kits={kits} />
+      </SectionFrame>
       {leaving && shows !== "total" ? (
-        <>
-          <h3 id={id} className="mt-10 text-2xl">
+        <SectionFrame>
+          <h3 id={id} className="text-2xl">
             <T k="sections:leaveTitle" />
           </h3>
           <LeavingCosts leaving={leaving} commitmentMonths={months} labelledBy={id} />
-        </>
+        </SectionFrame>
       ) : null}
-    </SectionFrame>
+    </>
   );
 }
 
 /**
- * A tab for each kit; where it shows both segments, below a choice of homes or businesses. There the list of all prices, at the top of the
- * page, says the territory.
+ * A receipt for each kit; where it shows both segments, below a choice of homes or businesses. There the list of all prices, at the top of
+ * the page, says the territory.
  */
 function TotalCosts({ kits }: Pick<Section, "kits">) {
   const text = useText();
@@ -60,41 +65,44 @@ function TotalCosts({ kits }: Pick<Section, "kits">) {
   const segments = [false, true]
     .map((isBusiness) => ({ isBusiness, kits: kits.filter((kit) => kit.isBusiness === isBusiness) }))
     .filter((segment) => segment.kits.length > 0);
+  if (segments.length === 1) {
+    return (
+      <>
+        <PriceTerritory quote={quoteFor(first)} />
+        <Receipts kits={kits} />
+      </>
+    );
+  }
   return (
-    <>
-      {segments.length > 1 ? null : <PriceTerritory quote={quoteFor(first)} />}
-      {segments.length > 1 ? (
-        <div className="segments mt-4">
-          <Tabs
-            label={text("sections:costSegment")}
-            tabs={segments.map((segment) => ({
-              id: `${id}${segment.isBusiness}`,
-              title: <T k={segment.isBusiness ? "sections:forBusiness" : "sections:forHome"} />,
-              content: <KitTabs kits={segment.kits} />,
-            }))}
-          />
-        </div>
-      ) : (
-        <div className="mt-2">
-          <KitTabs kits={kits} />
-        </div>
-      )}
-    </>
+    <div className="segments mt-4">
+      <Tabs
+        label={text("sections:costSegment")}
+        tabs={segments.map((segment) => ({
+          id: `${id}${segment.isBusiness}`,
+          title: (
+            <>
+              <Icon name={segment.isBusiness ? "store" : "house"} />
+              <T k={segment.isBusiness ? "sections:forBusiness" : "sections:forHome"} />
+            </>
+          ),
+          content: <Receipts kits={segment.kits} />,
+        }))}
+      />
+    </div>
   );
 }
 
-function KitTabs({ kits }: Pick<Section, "kits">) {
+/** What each kit costs, beside each other; a phone scrolls through them. */
+function Receipts({ kits }: Pick<Section, "kits">) {
   const text = useText();
-  const id = useId();
   return (
-    <Tabs
-      label={text("sections:costPick")}
-      tabs={kits.map((kit) => ({
-        id: `${id}${kit._id}`,
-        title: <ContentText of={kit.kitName} />,
-        content: <CostPanel kit={kit} />,
-      }))}
-    />
+    <ul aria-label={text("sections:costPick")} className="receipts">
+      {kits.map((kit) => (
+        <li key={kit._id}>
+          <Receipt kit={kit} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -70,13 +70,13 @@ interface FrameProps {
   /** The anchor of links to the section. */
   id?: string;
   /** As wide as the page; the page's own background by default. */
-  background?: "white" | "tint" | undefined;
+  background?: "white" | "tint" | "dark" | undefined;
   /** 'div' for content without a heading: a `section` has one. */
   as?: "section" | "div";
   children: ReactNode;
 }
 
-const BACKGROUNDS = { white: "border-y border-line bg-white", tint: "bg-tint" };
+const BACKGROUNDS = { white: "border-y border-line bg-white", tint: "bg-tint", dark: "bg-brand-900 text-white" };
 
 /** The width, spacing and background of a section. */
 export function SectionFrame({ id, background, as: Element = "section", children }: FrameProps) {

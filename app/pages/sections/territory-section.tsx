@@ -10,6 +10,7 @@ import type { Quote } from "#app/kits/pricing/quote.ts";
 import { taxOf } from "#app/kits/pricing/territory-tax.ts";
 import { formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
+import { Picture } from "#app/ui/picture.tsx";
 import { SectionFrame, SectionHeading, SectionLink, type SectionOf } from "./section-frame.tsx";
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
 
 /** The prices of all kits, in the territory that the visitor chooses. See docs/rules.md#territory-of-visitor. */
 export function TerritorySection({ section, isHeading = false }: Props) {
-  const { title, text, link, kits } = section;
+  const { title, text, link, kits, image } = section;
   const id = useId();
   const quoteFor = useQuotes();
   const [first] = kits;
@@ -53,7 +54,7 @@ export function TerritorySection({ section, isHeading = false }: Props) {
         <SectionLink link={link} variant="accent" className="mt-2" />
       </div>
       <div className="lg:row-span-2">{prices}</div>
-      <div className="pt-4">
+      <div className="flex flex-col pt-4">
         {first ? (
           <>
             <h2 className="text-xl">
@@ -61,6 +62,15 @@ export function TerritorySection({ section, isHeading = false }: Props) {
             </h2>
             <OnceCosts quote={quoteFor(first)} />
           </>
+        ) : null}
+        {image ? (
+          <Picture
+            image={image}
+            decorative
+            slot="small"
+            sizes="(min-width: 1032px) 300px, 1px"
+            className="mt-2 h-0 min-h-40 w-full flex-auto max-lg:hidden"
+          />
         ) : null}
       </div>
     </Opening>
@@ -70,7 +80,7 @@ export function TerritorySection({ section, isHeading = false }: Props) {
 /** On a phone the prices come before what is paid once; on a wide screen they are beside all else. */
 function Opening({ children }: { children: ReactNode }) {
   return (
-    <section className="border-b border-line bg-white">
+    <section className="bg-tint">
       <div className="contained grid gap-x-14 gap-y-2 py-6 lg:grid-cols-[1fr_2fr] lg:grid-rows-[auto_1fr]">
         {children}
       </div>

@@ -1,4 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
+import { optionalPicture } from "../fields/pictures.ts";
 import { sectionText, sectionTitle } from "../fields/sectionFields.ts";
 
 /**
@@ -12,6 +13,11 @@ export const territorySection = defineType({
   fields: [
     sectionTitle,
     sectionText,
+    optionalPicture({
+      name: "image",
+      title: "Imagen",
+      description: "Se ve en pantallas anchas, cuando la página empieza con esta lista.",
+    }),
     defineField({
       name: "link",
       title: "Botón",

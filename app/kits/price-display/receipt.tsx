@@ -1,0 +1,81 @@
+import { ContentText, T, useText } from "#app/i18n/t.tsx";
+import type { OrderedKit } from "#app/kits/kit-content.ts";
+import { OrderLinks } from "#app/kits/order/order-links.tsx";
+import { type CostPeriod, costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
+import { formatEuros } from "#app/money.ts";
+import { useSite } from "#app/site/use-site.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { Price } from "#app/ui/price.tsx";
+import { CostLine } from "./cost-lines.tsx";
+import { TaxLabel } from "./monthly-price.tsx";
+import { useQuotes } from "./use-quotes.ts";
+import { WhosePrice } from "./whose-price.tsx";
+
+/** The cost of a kit over the commitment, as a receipt: each period, the one-off payment, what is free, total and average. */
+export function Receipt({ kit }: { kit: OrderedKit }) {
+  const { clientStatus } = useSite();
+  const quote = useQuotes()(kit, { camera: kit.hasCamera ?? false });
+  const { months, periods, oneOff, total, average } = costOverMonths(quote, clientStatus);
+  // Where the price changes or something is paid once: else the average is the price.
+  const hasAverage = periods.length > 1 || oneOff > 0;
+  return (
+    <article className="receipt flex h-full flex-col bg-white p-5 text-ink">
+      {kit.image ? (
+        <Picture image={kit.image} decorative slot="small" sizes="200px" className="mx-auto h-36 w-full" />
+      ) : null}
+      <h3 className="mt-3 text-2xl">
+        <ContentText of={kit.kitName} />
+      </h3>
+      <p className="text-sm text-muted">
+        <ContentText of={kit.title} />
+      </p>
+      <dl className="cost-lines mt-3 grow divide-y divide-line text-sm">
+        {periods.map((period) => (
+          <CostLine key={period.from} name={<PeriodMonths period={period} />}>
+            <PeriodSum period={period} />
+          </CostLine>
+        ))}
+        {oneOff > 0 ? (
+          <CostLine name={<T k="sections:costOneOff" />}>
+            <span className="font-bold">{formatEuros(oneOff)}</span>
+          </CostLine>
+        ) : null}
+        <CostLine name={<T k="sections:costNothing" />}>
+          <span className="font-bold">{formatEuros(0)}</span>
+        </CostLine>
+      </dl>
+      <p className="font-semibold">
+        <T k="sections:costTotal" values={{ months }} />
+        <span className="block text-sm font-normal text-muted">
+          <WhosePrice clientStatus={clientStatus} />
+        </span>
+      </p>
+      <p className="mt-2">
+        <Price cents={total} size="large" note={<TaxLabel quote={quote} />} />
+      </p>
+      {hasAverage ? (
+        <p className="mt-2 text-sm">
+          <T k="sections:costAverage" values={{ price: formatEuros(average) }} />
+        </p>
+      ) : null}
+      <OrderLinks kit={kit} className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2" />
+    </article>
+  );
+}
+
+function PeriodMonths({ period: { from, to } }: { period: CostPeriod }) {
+  if (from === to) return <T k="sections:costMonth" values={{ month: from }} />;
+  return <T k="sections:costMonths" values={{ from, to }} />;
+}
+
+/** The price of a period, and its sum: '4 × 19,90 € = 79,60 €'. */
+function PeriodSum({ period: { from, to, monthly } }: { period: CostPeriod }) {
+  const text = useText();
+  const months = to - from + 1;
+  return (
+    <>
+      <Price cents={monthly} unit={text("kits:perMonth")} size="small" />
+      <span className="block text-sm text-muted">{`${months} × ${formatEuros(monthly)} = ${formatEuros(months * monthly)}`}</span>
+    </>
+  );
+}
