@@ -25,6 +25,13 @@ const DEVICES_OF_GROUP = /* groq */ `*[
       _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)
     ] | order(orderRank asc, _id asc)`;
 
+/** The kits of whose prices a section shows the lowest. */
+const PRICES_FROM = /* groq */ `"kits": select(
+      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]
+        | order(orderRank asc)${KIT_PRICE_ONLY},
+      []
+    )`;
+
 /** The fields of every section. A banner shows the promos that run on `$today`, 'YYYY-MM-DD' in Spain. */
 const SECTION = /* groq */ `
   _key,
@@ -34,11 +41,7 @@ const SECTION = /* groq */ `
     text,
     link${LINK},
     image${PICTURE},
-    "kits": select(
-      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]
-        | order(orderRank asc)${KIT_PRICE_ONLY},
-      []
-    )
+    ${PRICES_FROM}
   },
   _type == "kitsSection" => {
     title,
@@ -125,7 +128,7 @@ const SECTION = /* groq */ `
     "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]
       | order(isBusiness asc, orderRank asc)[0].house->${HOUSE}
   },
-  _type == "kitHelpSection" => { title, text, link${LINK} },
+  _type == "kitHelpSection" => { title, text, link${LINK}, ${PRICES_FROM} },
   _type == "quizStartSection" => {
     text,
     "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]${QUIZ_START}
@@ -133,7 +136,7 @@ const SECTION = /* groq */ `
   _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },
   _type == "houseSection" => { title, text, house->${HOUSE_TOUR} },
   _type == "cookieChoicesSection" => { title, text },
-  _type == "callToActionSection" => { title, text, image${DECORATIVE_PICTURE}, action, link${LINK} },
+  _type == "callToActionSection" => { title, text, image${DECORATIVE_PICTURE}, action, link${LINK}, ${PRICES_FROM} },
   _type == "contactNeedsSection" => {
     title,
     customerTitle,

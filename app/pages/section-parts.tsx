@@ -1,6 +1,6 @@
 import { latePart } from "#app/ui/late-part.tsx";
 import { part } from "#app/ui/part.tsx";
-import { FromPrice } from "./sections/hero-section.tsx";
+import { FromPrice } from "./sections/from-price.ts";
 import type { KitSectionType } from "./sections/kit-sections.tsx";
 import type { ShownSection } from "./sections/section-frame.tsx";
 
@@ -37,5 +37,16 @@ const KIT_SECTIONS: Record<KitSectionType, true> = {
 /** Loads the code of the sections of a page that hydration waits for. */
 export async function loadSections(sections: ShownSection[]): Promise<void> {
   if (sections.some(({ _type }) => _type in KIT_SECTIONS)) await KitSections.load();
-  if (sections.some((section) => section._type === "heroSection" && section.kits?.length)) await FromPrice.load();
+  if (sections.some(hasFromPrice)) await FromPrice.load();
+}
+
+function hasFromPrice(section: Section): boolean {
+  switch (section._type) {
+    case "heroSection":
+    case "kitHelpSection":
+    case "callToActionSection":
+      return Boolean(section.kits?.length);
+    default:
+      return false;
+  }
 }

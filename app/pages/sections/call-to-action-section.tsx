@@ -8,11 +8,12 @@ import { SectionLink, type SectionOf } from "./section-frame.tsx";
 /** A call to action: a link to a page, or 'Llamadme gratis', which also replaces a link to the current page. */
 export function CallToActionSection({ section }: { section: SectionOf<"callToActionSection"> }) {
   const isHere = useIsLinkToThisPage();
-  const { title, text, image, action, link } = section;
+  const { title, text, image, action, link, kits } = section;
   return (
     <Panel
       title={<ContentText of={title} />}
       text={text && <ContentText of={text} />}
+      kits={kits}
       picture={
         image ? (
           <Picture

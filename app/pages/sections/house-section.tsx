@@ -24,8 +24,8 @@ export default function HouseSection({ section }: { section: Section }) {
   return (
     <SectionFrame>
       <SectionHeading title={title} text={text} />
-      <div className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[1.15fr_1fr]">
-        <div className="house-plan self-start overflow-hidden rounded-lg bg-tint">
+      <div className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.15fr]">
+        <div className="house-plan self-start overflow-hidden rounded-lg bg-tint lg:order-last">
           <HousePlan
             house={house}
             picture={house.distributiveImage}

@@ -1,23 +1,30 @@
 import type { ReactNode } from "react";
+import type { PricedKit } from "#app/kits/pricing/quote.ts";
+import { FromPrice } from "./from-price.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
 interface Props {
   title: ReactNode;
   text: ReactNode;
   picture?: ReactNode;
+  /** Kits whose lowest price is shown above the button. */
+  kits?: PricedKit[] | undefined;
   /** The button. */
   children: ReactNode;
 }
 
 /** A section that says one thing and has one button, beside a picture. */
-export function Panel({ title, text, picture, children }: Props) {
+export function Panel({ title, text, picture, kits, children }: Props) {
   return (
     <SectionFrame>
       <div className="flex items-center justify-between gap-6 rounded-lg bg-tint p-6">
         <div>
           <h2 className="text-2xl">{title}</h2>
           <p className="mt-2 mb-4 max-w-prose text-muted">{text}</p>
-          {children}
+          <div className="flex flex-col items-start gap-4">
+            {kits?.length ? <FromPrice kits={kits} /> : null}
+            {children}
+          </div>
         </div>
         {picture}
       </div>

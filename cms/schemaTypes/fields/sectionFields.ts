@@ -12,6 +12,15 @@ export const sectionTitle = defineField({
 /** An optional paragraph below the heading. */
 export const sectionText = defineField({ name: "text", title: "Texto", type: "localeText" });
 
+/** The price of the cheapest kit, beside a button. */
+export const pricesFromField = defineField({
+  name: "pricesFrom",
+  title: "Precio «desde»",
+  type: "string",
+  options: { list: SEGMENTS, layout: "radio", direction: "horizontal" },
+  description: "El kit más barato, para lo que sea el visitante. Vacío: sin precio.",
+});
+
 interface SegmentField {
   title: string;
   description?: string;

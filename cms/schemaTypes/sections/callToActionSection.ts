@@ -1,6 +1,6 @@
 import { defineField, defineType } from "@sanity/types";
 import { optionalPicture } from "../fields/pictures.ts";
-import { sectionText, sectionTitle } from "../fields/sectionFields.ts";
+import { pricesFromField, sectionText, sectionTitle } from "../fields/sectionFields.ts";
 
 /** Requires a link, unless the action is a call-back. */
 function actionProblem(section: { action?: string; link?: unknown } | undefined): true | string {
@@ -36,6 +36,7 @@ export const callToActionSection = defineType({
       type: "menuLink",
       hidden: ({ parent }) => parent?.action === "callback",
     }),
+    pricesFromField,
   ],
   validation: (rule) => rule.custom(actionProblem),
   preview: {

@@ -1,6 +1,6 @@
 import { defineField, defineType } from "@sanity/types";
-import { SEGMENTS } from "../fields/optionLists.ts";
 import { optionalPicture } from "../fields/pictures.ts";
+import { pricesFromField } from "../fields/sectionFields.ts";
 
 /** The top of a page: heading, text, picture, button and an optional price. */
 export const heroSection = defineType({
@@ -17,13 +17,7 @@ export const heroSection = defineType({
     defineField({ name: "text", title: "Texto", type: "localeText" }),
     optionalPicture({ name: "image", title: "Imagen" }),
     defineField({ name: "link", title: "Botón", type: "menuLink" }),
-    defineField({
-      name: "pricesFrom",
-      title: "Precio «desde»",
-      type: "string",
-      options: { list: SEGMENTS, layout: "radio", direction: "horizontal" },
-      description: "El kit más barato, para lo que sea el visitante. Vacío: sin precio.",
-    }),
+    pricesFromField,
   ],
   preview: { select: { title: "title.es", media: "image" }, prepare: (s) => ({ ...s, subtitle: "Cabecera" }) },
 });

@@ -1,5 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
-import { sectionText, sectionTitle } from "../fields/sectionFields.ts";
+import { pricesFromField, sectionText, sectionTitle } from "../fields/sectionFields.ts";
 
 /** 'No sé qué kit necesito': a text with a button. */
 export const kitHelpSection = defineType({
@@ -15,6 +15,7 @@ export const kitHelpSection = defineType({
       type: "menuLink",
       validation: (rule) => rule.required().error("Falta el botón: sin él no lleva a ninguna parte."),
     }),
+    pricesFromField,
   ],
   preview: { select: { title: "title.es" }, prepare: ({ title }) => ({ title, subtitle: "No sé qué kit necesito" }) },
 });
