@@ -6,7 +6,7 @@ import { ContentText, T } from "#app/i18n/t.tsx";
 import { LinkList } from "#app/site/link-list.tsx";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
-import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
+import { SectionFrame, type SectionOf } from "./section-frame.tsx";
 
 type Section = SectionOf<"contactNeedsSection">;
 
@@ -21,8 +21,11 @@ export function ContactNeedsSection({ section }: { section: Section }) {
   const week = supportWeek(hours);
   return (
     <SectionFrame>
-      <SectionHeading title={section.title} />
-      <div className="phones needs mt-4">
+      {/* Seen, it would repeat the page's introduction. */}
+      <h2 className="sr-only">
+        <ContentText of={section.title} />
+      </h2>
+      <div className="phones needs">
         <div className="when">
           <OpeningStatus week={week} />
           <p className="text-muted">
@@ -66,8 +69,8 @@ interface NeedProps {
 
 function Need({ title, text, phone, links }: NeedProps) {
   return (
-    <div className="need card p-5 sm:p-8">
-      <h3 className="text-2xl">
+    <div className="need card p-5 lg:p-6">
+      <h3 className="text-xl sm:text-2xl">
         <ContentText of={title} />
       </h3>
       <p className="text-muted">{text ? <ContentText of={text} /> : null}</p>
