@@ -125,7 +125,7 @@ function hasContents(sections: ShownSection[], kind: PageKind | undefined): bool
 
 const hasPhones = ({ _type }: ShownSection) => _type === "contactNeedsSection" || _type === "contactSection";
 
-const hasReceipts = (section: Section) => section._type === "costSection" && section.shows !== "leaving";
+const hasReceipts = (section: ShownSection) => section._type === "costSection" && section.shows !== "leaving";
 
 /** The phones, and the call-back form beside them. */
 const areWaysOfContact = (...sections: ShownSection[]) =>

@@ -1,6 +1,6 @@
 import { latePart } from "#app/ui/late-part.tsx";
 import { part } from "#app/ui/part.tsx";
-import { FromPrice } from "./sections/from-price.ts";
+import { FromPrice } from "./sections/from-price-part.tsx";
 import type { KitSectionType } from "./sections/kit-sections.tsx";
 import type { ShownSection } from "./sections/section-frame.tsx";
 
@@ -40,7 +40,7 @@ export async function loadSections(sections: ShownSection[]): Promise<void> {
   if (sections.some(hasFromPrice)) await FromPrice.load();
 }
 
-function hasFromPrice(section: Section): boolean {
+function hasFromPrice(section: ShownSection): boolean {
   switch (section._type) {
     case "heroSection":
     case "kitHelpSection":

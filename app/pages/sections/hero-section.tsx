@@ -1,7 +1,7 @@
 import { ContentText } from "#app/i18n/t.tsx";
 import type { PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { FromPrice } from "./from-price.ts";
+import { FromPrice } from "./from-price-part.tsx";
 import { SectionLink, type SectionOf } from "./section-frame.tsx";
 
 /** What a page is for, which decides how it opens and how dense it is (docs/decisions/0078). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PricedKit } from "#app/kits/pricing/quote.ts";
-import { FromPrice } from "./from-price.ts";
+import { FromPrice } from "./from-price-part.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 interface Props {
