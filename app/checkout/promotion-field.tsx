@@ -23,7 +23,7 @@ export function PromotionField({ field, error, autoFocus, outcome }: Props) {
       }}
       className="col-span-12"
     >
-      <summary className="text-link w-fit cursor-pointer py-2.5">
+      <summary className="promotion text-link">
         <T k="checkout:havePromotion" />
       </summary>
       <TextField

@@ -74,7 +74,7 @@ export function StepPanel({ step, state, xsrf, formQuery, canEdit = true, summar
           </Form>
         ) : null}
       </div>
-      {state === "checked" && summary ? <div className="px-5 pb-5 text-muted sm:pl-20">{summary}</div> : null}
+      {state === "checked" && summary ? <div className="step-summary text-muted">{summary}</div> : null}
       {state === "active" ? <div className="px-5 pb-7 sm:px-7">{children}</div> : null}
     </section>
   );

@@ -61,10 +61,10 @@ export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
   return (
     <aside
       aria-label={text("checkout:summary")}
-      className="flex flex-col gap-4 rounded-lg border border-line bg-white p-4 max-lg:py-2 sm:gap-5 sm:px-6 lg:py-6"
+      className="order-summary flex flex-col gap-4 rounded-lg border border-line bg-white"
     >
       <div className="when-open flex items-center gap-4">
-        <div className="w-20 shrink-0 rounded-md bg-tint sm:w-28">
+        <div className="kit-picture shrink-0 rounded-md bg-tint">
           <Picture image={selection.image} slot="thumbnail" sizes="100px" className="aspect-[4/3] w-full p-1.5" />
         </div>
         <div>
@@ -104,7 +104,7 @@ export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
           <T k="checkout:priceIn" values={{ place: text(TERRITORY_NAMES[selection.territory]) }} />
         </p>
       </section>
-      <details className="group max-lg:order-first lg:border-t lg:border-line lg:pt-2">
+      <details className="group">
         <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-semibold text-brand-700 [&::-webkit-details-marker]:hidden">
           <Brief selection={selection} clientStatus={clientStatus} />
           <span className="whitespace-nowrap max-lg:text-sm">
