@@ -29,20 +29,25 @@ export function HelpPage({ view, feedback, found }: Props) {
   const isFirstTab = !found && view.path === PATHS.help;
   return (
     <main id="main" className="help w-full pb-16">
-      <div className="bg-tint text-center">
-        <div className="contained py-8">
+      <div className="bg-tint">
+        <div className="contained grid items-center gap-x-14 gap-y-5 py-8 lg:grid-cols-[1fr_auto]">
           {/* Above all else, because a browser without scripts does not scroll to what was hidden. */}
-          {found ? null : <OtherTabLinks links={view.otherTabLinks} />}
-          <h1 className="text-display">
-            <T k="help:title" />
-          </h1>
-          <HelpSearch search={found?.search ?? ""} />
-          <p className="mt-3 flex flex-wrap items-center justify-center gap-x-3 font-semibold">
+          <div>
+            {found ? null : <OtherTabLinks links={view.otherTabLinks} />}
+            <h1 className="text-display">
+              <T k="help:title" />
+            </h1>
+            <HelpSearch search={found?.search ?? ""} />
+            {/* Search results belong to no tab. */}
+            <HelpTabs tabs={view.tabs} current={found ? undefined : view.path} />
+          </div>
+          <p className="card flex flex-wrap items-center gap-x-4 px-5 py-2 font-semibold lg:block lg:p-8">
             <T k="help:haveAlarm" />
-            <PhoneLink number={settings.customerPhone} className="font-bold text-brand-700" />
+            <PhoneLink
+              number={settings.customerPhone}
+              className="font-bold text-brand-700 lg:mt-2 lg:flex lg:text-3xl"
+            />
           </p>
-          {/* Search results belong to no tab. */}
-          <HelpTabs tabs={view.tabs} current={found ? undefined : view.path} />
         </div>
       </div>
       <div className="contained">

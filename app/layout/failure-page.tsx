@@ -56,22 +56,27 @@ export function FailurePage() {
             )}
           </div>
           {/* A file of the site, because the content may be away. */}
-          <img src={keysPicture} alt="" width={800} height={600} className="w-full" />
+          <img src={keysPicture} alt="" width={800} height={600} className="h-44 w-full md:h-72" />
         </div>
       </div>
-      <ul className="contained grid gap-4 pt-8 md:grid-cols-2 lg:grid-cols-4">
-        {WAYS_ON.map(({ text, path, icon }) => (
-          <li key={path} className="card link-card flex items-center gap-3 px-4 py-3 font-bold">
-            <span className="round-icon size-11">
-              <Icon name={icon} />
-            </span>
-            <Link to={localePath(locale, path)} className="grow">
-              {texts[text]}
-            </Link>
-            <Icon name="next" size={20} />
-          </li>
-        ))}
-      </ul>
+      <section className="contained pt-8">
+        <h2 className="text-heading">{texts.ways}</h2>
+        <ul className="mt-5 grid gap-4 md:grid-cols-2 lg:grid-cols-4">
+          {WAYS_ON.map(({ text, path, icon }) => (
+            <li key={path} className="card link-card flex items-center gap-4 p-4 lg:flex-col lg:items-start lg:p-6">
+              <span className="round-icon size-14">
+                <Icon name={icon} size={28} />
+              </span>
+              <div className="grow">
+                <h3 className="text-lg">
+                  <Link to={localePath(locale, path)}>{texts[text][0]}</Link>
+                </h3>
+                <p className="text-muted">{texts[text][1]}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
     </main>
   );
 }
