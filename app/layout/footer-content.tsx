@@ -19,6 +19,11 @@ interface Props {
   reducedLinks: NonNullable<Navigation["reducedFooter"]>;
 }
 
+const PHONES = [
+  { label: "common:salesPhone", setting: "salesPhone" },
+  { label: "common:customerPhone", setting: "customerPhone" },
+] as const;
+
 export default function FooterContent({ isReduced, groups, legal, reducedLinks }: Props) {
   const { settings } = useSite();
   const { securityAttribution, authorisationNumber } = settings;
@@ -29,19 +34,17 @@ export default function FooterContent({ isReduced, groups, legal, reducedLinks }
           <div className="footer-groups">
             <div className="flex flex-wrap gap-x-10 gap-y-4">
               <Logo name={settings.shopName} />
-              <dl className="text-sm">
-                <dt className="text-muted">
-                  <T k="common:salesPhone" />
-                </dt>
-                <dd>
-                  <PhoneLink number={settings.salesPhone} className="font-bold text-brand-700" />
-                </dd>
-                <dt className="text-muted">
-                  <T k="common:customerPhone" />
-                </dt>
-                <dd>
-                  <PhoneLink number={settings.customerPhone} className="font-bold text-brand-700" />
-                </dd>
+              <dl className="flex flex-wrap gap-x-10 text-sm">
+                {PHONES.map(({ label, setting }) => (
+                  <div key={label}>
+                    <dt className="text-muted">
+                      <T k={label} />
+                    </dt>
+                    <dd>
+                      <PhoneLink number={settings[setting]} className="font-bold text-brand-700" />
+                    </dd>
+                  </div>
+                ))}
               </dl>
             </div>
             <div>
@@ -68,7 +71,7 @@ export default function FooterContent({ isReduced, groups, legal, reducedLinks }
           <Seller />
           <LinkList
             links={[...(isReduced ? reducedLinks : []), ...legal]}
-            className="link-list mt-2 grid grid-cols-2 flex-wrap gap-x-6 lg:flex"
+            className="link-list mt-2 flex flex-wrap gap-x-6"
           />
         </div>
       </div>

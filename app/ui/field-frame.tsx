@@ -69,5 +69,5 @@ export function FieldError({ id, children }: { id: string; children?: ReactNode 
 
 /** The 12 columns of a form. See docs/rules.md#form-grid. */
 export function FormGrid({ children }: { children: ReactNode }) {
-  return <div className="grid grid-cols-12 gap-x-4 gap-y-5">{children}</div>;
+  return <div className="grid grid-cols-12 gap-x-[min(1rem,3%)] gap-y-5">{children}</div>;
 }

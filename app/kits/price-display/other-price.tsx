@@ -13,7 +13,7 @@ import { WhosePrice } from "./whose-price.tsx";
 /** What the other client status pays, with the link to it: 'Si no eres de Yoigo: 48,40 €/mes (los 4 primeros meses, 19,90 €)'. */
 export function OtherPrice({ quote, children }: { quote: Quote; children?: ReactNode }) {
   return (
-    <p className="mt-2 text-sm text-muted *:whitespace-nowrap">
+    <p className="mt-2 text-sm text-muted">
       <OtherStatus />: <OtherAmount quote={quote} />
       {children}
     </p>
@@ -34,7 +34,7 @@ export function OtherAmount({ quote, hasPromo = true }: { quote: Quote; hasPromo
       {introPrice && hasPromo ? (
         <>
           {" "}
-          <span>
+          <span className="inline-block">
             <T k="kits:promoAside" values={{ months: introPrice.months, price: formatEuros(introPrice.monthly) }} />
           </span>
         </>
