@@ -60,8 +60,12 @@ export function PriceTimeline({ quote, clientStatus, saysCommitment = false }: P
             {formatEuros(total)}
             {isWithoutIva(quote) ? (
               <>
-                {" "}
-                <TaxLabel quote={quote} />
+                {saysCommitment ? null : (
+                  <>
+                    {" "}
+                    <TaxLabel quote={quote} />
+                  </>
+                )}
                 <br />
                 <span className="font-normal text-muted">
                   <T k="kits:withIva" values={{ price: formatEuros(totalWithIva(cost)) }} />

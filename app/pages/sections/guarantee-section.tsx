@@ -6,7 +6,7 @@ import { SectionFrame, SectionLink, type SectionOf } from "./section-frame.tsx";
 export function GuaranteeSection({ section }: { section: SectionOf<"guaranteeSection"> }) {
   return (
     <SectionFrame>
-      <div className="guarantee flex items-center gap-6 rounded-lg bg-brand-900 p-6 text-white lg:p-8">
+      <div className="guarantee flex items-center gap-6 rounded-lg bg-brand-900 p-6 text-white">
         <div className="grow">
           <h2 className="text-heading">
             <ContentText of={section.title} />
@@ -21,7 +21,7 @@ export function GuaranteeSection({ section }: { section: SectionOf<"guaranteeSec
             image={section.image}
             decorative
             slot="card"
-            sizes="(min-width: 1032px) 410px, (min-width: 648px) 30vw, 74vw"
+            sizes="(min-width: 648px) 33vw, 74vw"
             className="aspect-[3/2] -my-6 w-1/3 shrink-0 max-md:hidden"
           />
         ) : null}
