@@ -10,16 +10,13 @@ export function SellingSections({ sections, heading, kind }: SectionsProps) {
   return inRows(sections, fitsBeside).map((row) => {
     const [first] = row;
     const parts = <Sections key={first?._key} sections={row} heading={heading} kind={kind} />;
-    if (first?._type === "guaranteeSection") {
-      return (
-        <div key={first._key} className="moment mt-section bg-brand-900 pb-section text-white">
-          {parts}
-        </div>
-      );
-    }
-    if (row.length === 1) return parts;
+    const look =
+      first?._type === "guaranteeSection"
+        ? "moment mt-section bg-brand-900 pb-section text-white"
+        : row.length > 1 && "side-by-side lg:contained";
+    if (!look) return parts;
     return (
-      <div key={first?._key} className="side-by-side lg:contained">
+      <div key={first?._key} className={look}>
         {parts}
       </div>
     );

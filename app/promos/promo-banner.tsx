@@ -20,7 +20,6 @@ export function PromoBanner({ promo, position, isWide }: Props) {
   return (
     <article>
       <Banner
-        isWide={isWide}
         picture={
           image ? (
             <Picture
