@@ -54,7 +54,7 @@ export function CheckoutPage({ view, refusal: lastRefusal }: { view: CheckoutVie
   const stepProps = { view: { ...view, selection }, refusal };
   return (
     <main id="main" className="mx-auto w-full max-w-6xl px-4 py-6 lg:px-8 lg:py-10">
-      <h1 className="text-heading">
+      <h1 className="text-title">
         <T k="checkout:title" />
       </h1>
       {view.offer ? <OfferedKit current={view.selection.kitName} offer={view.offer} /> : null}
