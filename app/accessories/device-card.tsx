@@ -141,7 +141,7 @@ export function DeviceTile({ device, children }: TileProps) {
   const path = localePath(useLocale(), devicePath(device));
   return (
     <article className="card link-card device-tile">
-      <DevicePicture image={device.image} slot="small" sizes="240px" />
+      <DevicePicture image={device.image} decorative slot="small" sizes="240px" />
       <div>
         <h3 className={TITLE_WEIGHTS[device.titleWeight ?? "bold"]}>
           <Link to={path}>

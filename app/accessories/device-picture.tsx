@@ -1,23 +1,32 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture, type PictureContent } from "#app/ui/picture.tsx";
-import type { PictureSlot } from "#app/ui/picture-source.ts";
+import type { PictureSlot, PictureSource } from "#app/ui/picture-source.ts";
 
-interface Props {
-  image: PictureContent | undefined;
+interface BaseProps {
   slot: PictureSlot;
   sizes: string;
   priority?: boolean;
   className?: string;
 }
 
+type Props = BaseProps &
+  (
+    | { image: PictureContent | undefined; decorative?: false }
+    // Without its alternative text, where the name beside it says the same.
+    | { image: PictureSource | undefined; decorative: true }
+  );
+
 /** A device's picture on a tinted background, or an icon where it has no picture. */
-export function DevicePicture({ image, slot, sizes, priority = false, className = "" }: Props) {
+export function DevicePicture({ slot, sizes, priority = false, className = "", ...props }: Props) {
+  const place = { slot, sizes, priority };
   return (
     <div className={`device-picture ${className}`.trimEnd()}>
-      {image ? (
-        <Picture image={image} slot={slot} sizes={sizes} priority={priority} />
-      ) : (
+      {!props.image ? (
         <Icon name="shield" size={64} className="text-brand-600/50" />
+      ) : props.decorative ? (
+        <Picture {...place} image={props.image} decorative />
+      ) : (
+        <Picture {...place} image={props.image} />
       )}
     </div>
   );

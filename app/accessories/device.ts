@@ -1,12 +1,15 @@
 import type { DeviceItem } from "#app/analytics/events.ts";
 import type { Localized } from "#app/i18n/localize.ts";
 import type { CATALOGUE_RESULT } from "#app/sanity/sanity.generated.ts";
+import type { PictureSource } from "#app/ui/picture-source.ts";
 
 /** A device or a bundle with the fields of `DEVICE_CARD`, in the page's language. */
 export type Device = Localized<CATALOGUE_RESULT["extra"][number]>;
 
 /** A device or a bundle with the fields of `DEVICE_TILE`. */
-export type TileDevice = Pick<Device, "title" | "image" | "titleWeight" | "frontBody" | "url" | "slug">;
+export type TileDevice = Pick<Device, "title" | "titleWeight" | "frontBody" | "url" | "slug"> & {
+  image?: PictureSource | undefined;
+};
 
 /** A device as an analytics item. Uses the Spanish title in both languages. See docs/rules.md#analytics-items. */
 export function toAnalyticsItem({ _id, titleInSpanish }: Pick<Device, "_id" | "titleInSpanish">): DeviceItem {

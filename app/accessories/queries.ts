@@ -1,12 +1,12 @@
 import { defineQuery } from "groq";
-import { PICTURE } from "#app/sanity/picture.ts";
+import { DECORATIVE_PICTURE, PICTURE } from "#app/sanity/picture.ts";
 import { SEO_FIELDS } from "#app/seo/queries.ts";
 
 /** A device in a carousel. A bundle links to the page of its device. */
 export const DEVICE_TILE = /* groq */ `{
   _id,
   title,
-  image${PICTURE},
+  image${DECORATIVE_PICTURE},
   titleWeight,
   frontBody,
   "url": coalesce(url, accessory->url),
@@ -37,7 +37,7 @@ const DEVICE_OFFER = /* groq */ `
 const OTHER_DEVICE = /* groq */ `{
   _id,
   title,
-  image${PICTURE},
+  image${DECORATIVE_PICTURE},
   titleWeight,
   frontBody,
   url,

@@ -53,16 +53,15 @@ export const PANIC_BUTTON = /* groq */ `*[_type == "extra" && extraId == "boton_
 /** The extras that a house shows while they are chosen. */
 export const PLAN_EXTRAS = /* groq */ `*[_type == "extra"] | order(orderRank asc, _id asc){ _id, extraId, name, "device": accessory._ref }`;
 
+const EXTRA_FIELDS = /* groq */ `_id, extraId, name, description, price{ home, business }, "device": accessory._ref`;
+
+const EXTRAS_OF_ORDER = /* groq */ `*[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc)`;
+
 /** The extras that can be ordered with a kit. */
-export const ORDER_EXTRAS = /* groq */ `*[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){
-  _id,
-  extraId,
-  name,
-  description,
-  image${DECORATIVE_PICTURE},
-  price{ home, business },
-  "device": accessory._ref
-}`;
+const ORDER_EXTRAS = /* groq */ `${EXTRAS_OF_ORDER}{ ${EXTRA_FIELDS} }`;
+
+/** The same with their pictures, for the product selector. */
+export const SELECTOR_EXTRAS = /* groq */ `${EXTRAS_OF_ORDER}{ ${EXTRA_FIELDS}, image${DECORATIVE_PICTURE} }`;
 
 /** A kit's offer: its price, its devices and its extras. */
 const OFFER_FIELDS = /* groq */ `

@@ -12,7 +12,7 @@ import {
   KIT_PRICE,
   KIT_PRICE_ONLY,
   KIT_SELECTOR,
-  ORDER_EXTRAS,
+  SELECTOR_EXTRAS,
 } from "#app/kits/queries.ts";
 import { PROMO_BANNER, PROMO_OFFER, RUNS } from "#app/promos/queries.ts";
 import { QUIZ_START } from "#app/quiz/queries.ts";
@@ -124,7 +124,7 @@ const SECTION = /* groq */ `
     segment,
     "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]
       | order(isBusiness asc, orderRank asc)${KIT_SELECTOR},
-    "extras": ${ORDER_EXTRAS},
+    "extras": ${SELECTOR_EXTRAS},
     "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]
       | order(isBusiness asc, orderRank asc)[0].house->${HOUSE}
   },

@@ -42,6 +42,8 @@ export function KitDevices({ complements, text, level = 2, onPoint }: Props) {
   );
 }
 
+const PICTURE = "w-20 shrink-0 self-stretch bg-tint p-1";
+
 interface DeviceProps extends Required<Pick<Props, "level">>, Pick<Props, "onPoint"> {
   complement: Complement;
 }
@@ -60,13 +62,11 @@ function KitDevice({ complement, level, onPoint }: DeviceProps) {
       onBlur={leave}
       className="link-card flex min-h-20 items-center overflow-hidden rounded-md bg-white shadow-card"
     >
-      <span className="grid w-20 shrink-0 place-items-center self-stretch bg-tint text-brand-600/50">
-        {device?.image ? (
-          <Picture image={device.image} decorative slot="thumbnail" sizes="80px" className="size-20 p-1" />
-        ) : (
-          <Icon name="shield" size={36} />
-        )}
-      </span>
+      {device?.image ? (
+        <Picture image={device.image} decorative slot="thumbnail" sizes="80px" className={PICTURE} />
+      ) : (
+        <Icon name="shield" size={36} className={PICTURE} />
+      )}
       <div className="px-3 py-2">
         <Heading className="text-base font-bold leading-snug">
           <span className="tabular">{`${quantity}\u00a0× `}</span>

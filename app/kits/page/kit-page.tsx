@@ -59,7 +59,7 @@ export function KitPage({ kit, children }: Props) {
               />
             )}
           </div>
-          <div className="flex flex-col gap-4">
+          <div className="flex flex-col gap-4 pt-3">
             <KitDevices complements={kit.complements} text={kit.description} onPoint={setLitDevice} />
             {kit.packImage ? (
               <Picture

@@ -26,7 +26,7 @@ export function PriceTimeline({ quote, clientStatus, saysCommitment = false }: P
   const { months, periods, total } = cost;
   const stages = periods.length > 1 ? periods : [];
   return (
-    <div className="timeline w-full text-sm">
+    <div className="timeline text-sm">
       {stages.length ? (
         <svg
           viewBox={`0 0 ${months} 1`}
