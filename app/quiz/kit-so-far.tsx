@@ -18,23 +18,27 @@ export function KitSoFar({ kit, camera }: Props) {
   if (!kit) return null;
   const quote = quoteFor(kit, { camera });
   return (
-    <div className="mt-2">
-      <p className="text-sm text-muted">
-        <T k="quiz:soFar" />
-      </p>
-      <p className="font-bold">
-        <ContentText of={kit.kitName} />
-        {camera ? (
-          <>
-            {" + "}
-            <T k="sections:hdCamera" />
-          </>
-        ) : null}
-      </p>
-      <MonthlyPrice quote={quote} clientStatus={clientStatus} />
-      <p className="text-sm text-muted">
-        <TaxLabel quote={quote} />
-      </p>
+    <div className="kit-so-far">
+      <div>
+        <p className="text-sm text-muted">
+          <T k="quiz:soFar" />
+        </p>
+        <p className="font-bold">
+          <ContentText of={kit.kitName} />
+          {camera ? (
+            <>
+              {" + "}
+              <T k="sections:hdCamera" />
+            </>
+          ) : null}
+        </p>
+      </div>
+      <div>
+        <MonthlyPrice quote={quote} clientStatus={clientStatus} />
+        <p className="text-sm text-muted">
+          <TaxLabel quote={quote} />
+        </p>
+      </div>
     </div>
   );
 }

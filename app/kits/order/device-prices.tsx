@@ -29,7 +29,7 @@ export function DevicePrices({ offered, isCamera }: Props) {
       {lines.map(({ ofBusiness, monthly, kits, isForAll }, position) => {
         const tax = kits[0] ? <TaxLabel quote={kits[0].quote} /> : null;
         return (
-          <div key={`${ofBusiness} ${monthly}`} className={position ? "flex flex-wrap gap-x-2 text-muted" : ""}>
+          <div key={`${ofBusiness} ${monthly}`} className={position ? "flex flex-wrap gap-x-2 text-sm text-muted" : ""}>
             <dt className={position ? "" : "mb-1 font-semibold"}>
               {isForAll ? <T k={ofBusiness ? "sections:forBusiness" : "sections:forHome"} /> : <KitNames kits={kits} />}
             </dt>
