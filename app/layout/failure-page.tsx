@@ -67,12 +67,9 @@ export function FailurePage() {
               <span className="round-icon size-14">
                 <Icon name={icon} size={28} />
               </span>
-              <div className="grow">
-                <h3 className="text-lg">
-                  <Link to={localePath(locale, path)}>{texts[text][0]}</Link>
-                </h3>
-                <p className="text-muted">{texts[text][1]}</p>
-              </div>
+              <h3 className="text-lg">
+                <Link to={localePath(locale, path)}>{texts[text]}</Link>
+              </h3>
             </li>
           ))}
         </ul>
