@@ -60,7 +60,8 @@ test("with consent each click sends one event, without personal data and the sam
           offerType: "descuento",
           offeredProductName: "descuento-factura-movil",
           offeredService: "alarma-y-movil",
-          ppalImageAltText: "Factura sobre una carpeta, un sello con el signo de porcentaje y monedas",
+          ppalImageAltText:
+            "Un móvil de pie con un descuento del 20 % en la pantalla, junto al panel de control de la alarma",
           position: 1,
         },
       },
