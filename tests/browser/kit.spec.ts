@@ -68,7 +68,10 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("a price says whose it is and what others pay, and a link beside it switches to theirs", async ({ page }) => {
       await page.goto("/todas-las-secciones");
-      const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Kit Chalet" }) });
+      const card = page
+        .locator("#kits")
+        .getByRole("article")
+        .filter({ has: page.getByRole("heading", { name: "Kit Chalet" }) });
       await expect(card).toContainText(`Si eres de Yoigo${monthlyPrice("chalet")}`);
       await expect(card).toContainText(
         "Si no eres de Yoigo: 48,40 €/mes (los 4 primeros meses, 19,90 €), total 1067,50 €",
@@ -88,7 +91,10 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("the card of a kit offers a client the page of the kit and a call", async ({ page }) => {
       await page.goto("/todas-las-secciones");
-      const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Kit Chalet" }) });
+      const card = page
+        .locator("#kits")
+        .getByRole("article")
+        .filter({ has: page.getByRole("heading", { name: "Kit Chalet" }) });
       await expect(card.getByRole("link", { name: "Te llamamos" })).toHaveAttribute("href", "/te-llamamos");
       await expect(card.getByRole("link", { name: "Llamadme gratis" })).toHaveCount(0);
       await card.getByRole("link", { name: "Me interesa Kit Chalet" }).click();
@@ -97,7 +103,10 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("the card of a kit offers a non-client a call and the page of the kit", async ({ page }) => {
       await page.goto("/todas-las-secciones?client=false");
-      const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Kit Chalet" }) });
+      const card = page
+        .locator("#kits")
+        .getByRole("article")
+        .filter({ has: page.getByRole("heading", { name: "Kit Chalet" }) });
       await expect(card.getByRole("link", { name: "Llamadme gratis" })).toHaveAttribute("href", "/te-llamamos");
       await expect(card.getByRole("link", { name: "Me interesa" })).toHaveCount(0);
       await card.getByRole("link", { name: "Más info Kit Chalet" }).click();
