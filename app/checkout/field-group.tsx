@@ -13,9 +13,7 @@ export function FieldGroup({ title, isInner = false, children }: Props) {
   return (
     <fieldset className="col-span-12 min-w-0">
       <legend
-        className={
-          isInner ? "mb-2 text-muted" : "mb-4 w-full border-b border-line pb-1.5 text-lg leading-snug font-bold"
-        }
+        className={isInner ? "mb-2 text-muted" : "mb-4 w-full border-b border-line pb-2 text-lg leading-snug font-bold"}
       >
         {title}
       </legend>

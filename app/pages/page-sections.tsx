@@ -1,3 +1,5 @@
+import { useLocation } from "@remix-run/react";
+import { useOpenTarget } from "#app/ui/accordion.tsx";
 import { KeptHtml } from "#app/ui/kept-html.tsx";
 import {
   AccessoriesSection,
@@ -9,6 +11,7 @@ import {
   KitSections,
   QuizStartSection,
   SelectorSection,
+  StaticSections,
 } from "./section-parts.tsx";
 import { BenefitsSection } from "./sections/benefits-section.tsx";
 import { CallToActionSection } from "./sections/call-to-action-section.tsx";
@@ -17,9 +20,14 @@ import { GuaranteeSection } from "./sections/guarantee-section.tsx";
 import { HeroSection, type PageKind } from "./sections/hero-section.tsx";
 import { KitHelpSection } from "./sections/kit-help-section.tsx";
 import { ReasonsSection } from "./sections/reasons-section.tsx";
-import type { ShownSection } from "./sections/section-frame.tsx";
+import {
+  isSent,
+  type SectionOf,
+  type SentSection,
+  type ShownSection,
+  type StaticSectionType,
+} from "./sections/section-frame.tsx";
 import { SocialSection } from "./sections/social-section.tsx";
-import { StaticSection } from "./static-section.tsx";
 
 export interface SectionsProps {
   sections: ShownSection[];
@@ -100,4 +108,10 @@ function AnySection({ section, isHeading, kind }: AnySectionProps) {
       // The compiler reports a section type without a case.
       return section satisfies never;
   }
+}
+
+function StaticSection({ section }: { section: SectionOf<StaticSectionType> | SentSection }) {
+  const { key } = useLocation();
+  useOpenTarget();
+  return <StaticSections content={isSent(section) ? undefined : { section }} of={key} />;
 }

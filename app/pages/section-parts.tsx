@@ -1,6 +1,7 @@
 import { latePart } from "#app/ui/late-part.tsx";
 import { part } from "#app/ui/part.tsx";
-import { FromPrice } from "./sections/from-price-part.tsx";
+import { sentPart } from "#app/ui/sent-part.tsx";
+import { FromPrice } from "./sections/hero-section.tsx";
 import type { KitSectionType } from "./sections/kit-sections.tsx";
 import type { ShownSection } from "./sections/section-frame.tsx";
 
@@ -24,6 +25,9 @@ export const HouseSection = latePart(() => import("./sections/house-section.tsx"
 export const QuizStartSection = latePart(() => import("./sections/quiz-start-section.tsx"));
 export const AccessoriesSection = latePart(() => import("./sections/accessories-section.tsx"));
 
+/** The sections of texts and pictures. */
+export const StaticSections = sentPart(() => import("./sections/static-sections.tsx"));
+
 /** The section with the call-back form, which brings a library for forms. */
 export const CallBackSection = latePart(() => import("./sections/call-back-section.tsx"));
 
@@ -37,16 +41,5 @@ const KIT_SECTIONS: Record<KitSectionType, true> = {
 /** Loads the code of the sections of a page that hydration waits for. */
 export async function loadSections(sections: ShownSection[]): Promise<void> {
   if (sections.some(({ _type }) => _type in KIT_SECTIONS)) await KitSections.load();
-  if (sections.some(hasFromPrice)) await FromPrice.load();
-}
-
-function hasFromPrice(section: ShownSection): boolean {
-  switch (section._type) {
-    case "heroSection":
-    case "kitHelpSection":
-    case "callToActionSection":
-      return Boolean(section.kits?.length);
-    default:
-      return false;
-  }
+  if (sections.some((section) => section._type === "heroSection" && section.kits?.length)) await FromPrice.load();
 }

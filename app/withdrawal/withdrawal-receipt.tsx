@@ -24,7 +24,7 @@ export function WithdrawalReceipt({ withdrawal, moment, keptDays }: Props) {
       <h1 className="mt-5 text-title">
         <T k="withdrawal:receivedTitle" />
       </h1>
-      <blockquote className="mt-6 rounded-md border-l-4 border-success bg-success-soft p-4 text-lg font-semibold wrap-anywhere">
+      <blockquote className="mt-6 rounded-md border-l-4 border-brand-700 bg-success-soft p-4 text-lg font-semibold wrap-anywhere">
         <T k="withdrawal:statement" values={withdrawal} />
       </blockquote>
       <p className="mt-4 text-lg">

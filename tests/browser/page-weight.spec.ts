@@ -31,8 +31,7 @@ const BUDGETS = {
 const CSS_BUDGETS = {
   "/": 9_620,
   "/alarmas-para-casa/chalets": 9_870,
-  // With the receipts of the kits.
-  "/precio-alarma": 9_860,
+  "/precio-alarma": 9_770,
   "/conoce-nuestra-alarma": 10_580,
   "/contacto": 10_700,
   "/aviso-legal": 10_240,

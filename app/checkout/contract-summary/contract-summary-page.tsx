@@ -84,7 +84,7 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mb-2 border-b border-line pb-1 text-heading">
+      <h2 id={id} className="mb-2 border-b border-line pb-2 text-heading">
         {title}
       </h2>
       {children}

@@ -32,7 +32,7 @@ export function ChangedAmounts({ change: { introPrice, monthly } }: { change: Pr
 function ChangedAmount({ name, change: { before, after } }: { name: ReactNode; change: AmountChange }) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-2">
-      <dt className="after:content-[':']">{name}</dt>
+      <dt>{name}:</dt>
       <dd className="tabular">
         <span className="sr-only">
           <T k="checkout:before" />{" "}

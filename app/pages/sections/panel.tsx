@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import type { PricedKit } from "#app/kits/pricing/quote.ts";
-import { FromPrice } from "./from-price-part.tsx";
+import { latePart } from "#app/ui/late-part.tsx";
 import { SectionFrame } from "./section-frame.tsx";
+
+/** The price, far down the page. */
+const FromPrice = latePart(() => import("#app/kits/price-display/from-price.tsx"));
 
 interface Props {
   title: ReactNode;
