@@ -83,7 +83,7 @@ function OtherDevices({ others, price }: Pick<Accessory, "others"> & Pick<Props,
       <ul className="other-devices">
         {others.map((device) => (
           <li key={device._id}>
-            <DeviceTile device={device}>
+            <DeviceTile device={device} near="(max-width: 647.9px)">
               <DevicePrice device={device} price={price} />
             </DeviceTile>
           </li>

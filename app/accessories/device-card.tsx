@@ -53,8 +53,9 @@ function DeviceFlipCard({ device, price, isLarge, area }: CardProps) {
           <DevicePicture
             image={device.image}
             priority={isLarge}
-            slot={isLarge ? "card" : "small"}
-            sizes={`(min-width: 648px) 280px, 112px`}
+            slot={isLarge ? "card" : "device"}
+            sizes="(min-width: 648px) 280px, 112px"
+            near={isLarge ? "(max-width: 647.9px)" : "(max-width: 1031.9px)"}
           />
           <div className="device-text">
             {area ? <p className="device-area">{area}</p> : null}
@@ -132,16 +133,18 @@ export function DevicePrice({ device: { isInAllKits, kits, extra }, price }: Pri
 
 interface TileProps {
   device: TileDevice;
+  /** The media query where the picture is so small that it shows the device only. */
+  near?: string;
   /** Shown at the end of the card. */
   children?: ReactNode;
 }
 
 /** A card of a carousel. The whole card links to the device's page. */
-export function DeviceTile({ device, children }: TileProps) {
+export function DeviceTile({ device, near, children }: TileProps) {
   const path = localePath(useLocale(), devicePath(device));
   return (
     <article className="card link-card device-tile">
-      <DevicePicture image={device.image} decorative slot="small" sizes="240px" />
+      <DevicePicture image={device.image} decorative slot="device" sizes="240px" near={near} />
       <div>
         <h3 className={TITLE_WEIGHTS[device.titleWeight ?? "bold"]}>
           <Link to={path}>

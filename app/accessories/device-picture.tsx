@@ -1,10 +1,12 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture, type PictureContent } from "#app/ui/picture.tsx";
-import type { PictureSlot, PictureSource } from "#app/ui/picture-source.ts";
+import { type PictureSlot, type PictureSource, pictureAttributes } from "#app/ui/picture-source.ts";
 
 interface BaseProps {
   slot: PictureSlot;
   sizes: string;
+  /** The media query where the picture is so small that it shows the device only. */
+  near?: string;
   priority?: boolean;
   className?: string;
 }
@@ -17,16 +19,23 @@ type Props = BaseProps &
   );
 
 /** A device's picture on a tinted background, or an icon where it has no picture. */
-export function DevicePicture({ slot, sizes, priority = false, className = "", ...props }: Props) {
+export function DevicePicture({ slot, sizes, near, priority = false, className = "", ...props }: Props) {
   const place = { slot, sizes, priority };
   return (
     <div className={`device-picture ${className}`.trimEnd()}>
-      {!props.image ? (
-        <Icon name="shield" size={64} className="text-brand-600/50" />
-      ) : props.decorative ? (
-        <Picture {...place} image={props.image} decorative />
+      {props.image ? (
+        <picture>
+          {near && props.image.focus ? (
+            <source media={near} srcSet={pictureAttributes(props.image, "thumbnail", "").src} />
+          ) : null}
+          {props.decorative ? (
+            <Picture {...place} image={props.image} decorative />
+          ) : (
+            <Picture {...place} image={props.image} />
+          )}
+        </picture>
       ) : (
-        <Picture {...place} image={props.image} />
+        <Icon name="shield" size={64} className="text-brand-600/50" />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { defineQuery } from "groq";
-import { DECORATIVE_PICTURE, PICTURE } from "#app/sanity/picture.ts";
+import { DECORATIVE_DEVICE_PICTURE, DECORATIVE_PICTURE, DEVICE_PICTURE, PICTURE } from "#app/sanity/picture.ts";
 import { SEO_FIELDS } from "#app/seo/queries.ts";
 
 /** A device in a carousel. A bundle links to the page of its device. */
@@ -37,7 +37,7 @@ const DEVICE_OFFER = /* groq */ `
 const OTHER_DEVICE = /* groq */ `{
   _id,
   title,
-  image${DECORATIVE_PICTURE},
+  image${DECORATIVE_DEVICE_PICTURE},
   titleWeight,
   frontBody,
   url,
@@ -50,7 +50,7 @@ export const DEVICE_CARD = /* groq */ `{
   _id,
   title,
   "titleInSpanish": title.es,
-  image${PICTURE},
+  image${DEVICE_PICTURE},
   titleWeight,
   area,
   frontBody,

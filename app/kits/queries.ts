@@ -1,6 +1,6 @@
 import { defineQuery } from "groq";
 import { SUPPORT_HOURS } from "#app/contact/queries.ts";
-import { DECORATIVE_PICTURE, PICTURE } from "#app/sanity/picture.ts";
+import { DECORATIVE_DEVICE_PICTURE, DECORATIVE_PICTURE, PICTURE } from "#app/sanity/picture.ts";
 import { SEO_FIELDS } from "#app/seo/queries.ts";
 
 const PRICE_FIELDS = /* groq */ `isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }`;
@@ -18,7 +18,7 @@ export const KIT_PRICE_ONLY = /* groq */ `{ _id, ${PRICE_FIELDS} }`;
 const COMPARED_COMPLEMENTS = /* groq */ `complements[]{ _key, quantity, short, "device": accessory._ref }`;
 
 /** A device of a kit, with its picture and its path. */
-const DEVICE = /* groq */ `{ _id, image${DECORATIVE_PICTURE}, url, "slug": slug.current }`;
+const DEVICE = /* groq */ `{ _id, image${DECORATIVE_DEVICE_PICTURE}, url, "slug": slug.current }`;
 
 /** What a kit is shown by beside others: the building that it is for, because the kits themselves look alike. */
 const KIT_PLACE = /* groq */ `"image": coalesce(placeImage, image)`;
@@ -61,7 +61,7 @@ const EXTRAS_OF_ORDER = /* groq */ `*[_type == "extra" && extraId in ["camara", 
 const ORDER_EXTRAS = /* groq */ `${EXTRAS_OF_ORDER}{ ${EXTRA_FIELDS} }`;
 
 /** The same with their pictures, for the product selector. */
-export const SELECTOR_EXTRAS = /* groq */ `${EXTRAS_OF_ORDER}{ ${EXTRA_FIELDS}, image${DECORATIVE_PICTURE} }`;
+export const SELECTOR_EXTRAS = /* groq */ `${EXTRAS_OF_ORDER}{ ${EXTRA_FIELDS}, image${DECORATIVE_DEVICE_PICTURE} }`;
 
 /** A kit's offer: its price, its devices and its extras. */
 const OFFER_FIELDS = /* groq */ `
@@ -129,7 +129,7 @@ export const KIT_SELECTOR = /* groq */ `{
   ${ORDER_FIELDS},
   icon,
   placeImage${DECORATIVE_PICTURE},
-  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image${DECORATIVE_PICTURE} },
+  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image${DECORATIVE_DEVICE_PICTURE} },
   "houseId": house._ref,
   system,
   systemImage${DECORATIVE_PICTURE},

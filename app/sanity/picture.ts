@@ -1,7 +1,24 @@
 const SOURCE = /* groq */ `"url": asset->url, "crop": crop{ top, bottom, left, right }`;
 
+/**
+ * What the picture is of, as an editor marked it (the hotspot): its middle and its longer side, in percent of the picture. An array of
+ * whole numbers, because a page of devices has dozens.
+ */
+const FOCUS = /* groq */ `"focus": select(
+  defined(hotspot) => [
+    round(hotspot.x * 100),
+    round(hotspot.y * 100),
+    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)
+  ],
+  null
+)`;
+
 /** The GROQ projection of a picture: URL, whose name ends in the size, and the crop that an editor set. */
 export const PICTURE = /* groq */ `{ ${SOURCE}, alt }`;
 
 /** The GROQ projection of a picture that is shown without its alternative text, because the text beside it says the same. */
 export const DECORATIVE_PICTURE = /* groq */ `{ ${SOURCE} }`;
+
+/** The GROQ projections of a device's picture, which small places show cut around the device. */
+export const DEVICE_PICTURE = /* groq */ `{ ${SOURCE}, ${FOCUS}, alt }`;
+export const DECORATIVE_DEVICE_PICTURE = /* groq */ `{ ${SOURCE}, ${FOCUS} }`;

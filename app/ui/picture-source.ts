@@ -10,6 +10,8 @@ export interface PictureSource {
   /** The URL of Sanity's original, whose name ends in its size: `…-1600x1200.png`. */
   url: string;
   crop?: Crop | null;
+  /** What it is of: the middle (x, y) and the longer side, in percent of the picture. */
+  focus?: readonly (number | null)[] | null;
 }
 
 /**
@@ -20,9 +22,9 @@ export interface PictureSource {
 const WIDTHS = {
   /** Up to 56 CSS pixels: a device in the plan of a house, of which a page has a dozen. */
   spot: [112],
-  /** Up to 112 CSS pixels: its subject only, where an editor marked one. */
+  /** Up to 112 CSS pixels: cut around what it is of, where an editor marked that. */
   thumbnail: [224],
-  /** A device in a list: up to 240 CSS pixels, or less and nearer. */
+  /** A device's card: up to 280 CSS pixels wide and two thirds as high. */
   device: [480],
   /** Up to 300. */
   small: [224, 480],
@@ -38,9 +40,14 @@ export type PictureSlot = keyof typeof WIDTHS;
 
 const QUALITY = 45;
 
+function sizeOf(url: string) {
+  const [, width, height] = (/-(\d+)x(\d+)\.\w+$/.exec(url) ?? []).map(Number);
+  return { width, height };
+}
+
 /** The size of a picture after its crop, in pixels, and the `rect` parameter of Sanity's image service ('' without a crop). */
 export function cropPicture({ url, crop }: PictureSource) {
-  const [, width, height] = (/-(\d+)x(\d+)\.\w+$/.exec(url) ?? []).map(Number);
+  const { width, height } = sizeOf(url);
   if (!width || !height || !crop) return { width, height, rectParam: "" };
   const left = Math.round((crop.left ?? 0) * width);
   const top = Math.round((crop.top ?? 0) * height);
@@ -51,13 +58,24 @@ export function cropPicture({ url, crop }: PictureSource) {
   return { ...size, rectParam: `rect=${left},${top},${size.width},${size.height}&` };
 }
 
+/** The square around what a picture is of, within the picture, as `cropPicture` has it. It is as large as it is offered. */
+function closeUp({ url, focus }: PictureSource, shown: number) {
+  const { width, height } = sizeOf(url);
+  const [x, y, part] = focus ?? [];
+  if (!width || !height || !x || !y || !part) return undefined;
+  const side = Math.min(width, height, Math.round((part * Math.max(width, height)) / 100));
+  const start = (middle: number, length: number) =>
+    Math.min(Math.max(Math.round((middle * length) / 100 - side / 2), 0), length - side);
+  return { width: shown, height: shown, rectParam: `rect=${start(x, width)},${start(y, height)},${side},${side}&` };
+}
+
 /**
  * The attributes of an `img`: the picture in the widths of its slot, but none larger than the picture itself. `sizes` is needed only
  * for a choice of widths.
  */
 export function pictureAttributes(picture: PictureSource, slot: PictureSlot, sizes: string) {
-  const { width, height, rectParam } = cropPicture(picture);
   const [smallest, ...larger] = WIDTHS[slot];
+  const { width, height, rectParam } = (slot === "thumbnail" && closeUp(picture, smallest)) || cropPicture(picture);
   const widths = [smallest, ...larger.filter((step) => !width || step <= width)];
   const urlOf = (step: number) => `${picture.url}?${rectParam}${parametersOf(step)}`;
   return {

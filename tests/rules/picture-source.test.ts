@@ -36,9 +36,26 @@ describe("a picture", () => {
     expect(src).toBe(`${URL}-1600x1200.png?rect=400,0,800,600&w=224&q=45&auto=format`);
   });
 
-  test.each(["thumbnail", "small", "card", "wide"] as const)("in a %s slot is among those cut ahead", (slot) => {
-    const { src, srcSet } = pictureAttributes({ url: `${URL}-1600x1200.png` }, slot, "50vw");
-    const asked = [src, ...(srcSet?.split(", ") ?? [])].map((entry) => entry.split(" ")[0]?.split("?")[1]);
-    expect(PICTURE_PARAMETERS).toEqual(expect.arrayContaining(asked));
+  test.each([
+    ["in the middle", [50, 50, 40], "480,280,640,640"],
+    ["at the edge", [5, 95, 40], "0,560,640,640"],
+    ["of the whole picture", [50, 50, 100], "200,0,1200,1200"],
+  ])("is cut around what it is of, in small places: %s", (_name, focus, rect) => {
+    const source = { url: `${URL}-1600x1200.png`, focus };
+    expect(pictureAttributes(source, "thumbnail", "64px")).toEqual({
+      src: `${URL}-1600x1200.png?rect=${rect}&w=224&q=45&auto=format`,
+      width: 224,
+      height: 224,
+    });
+    expect(pictureAttributes(source, "device", "240px").src).toBe(`${URL}-1600x1200.png?w=480&q=45&auto=format`);
   });
+
+  test.each(["thumbnail", "device", "small", "offer", "card", "wide"] as const)(
+    "in a %s slot is among those cut ahead",
+    (slot) => {
+      const { src, srcSet } = pictureAttributes({ url: `${URL}-1600x1200.png` }, slot, "50vw");
+      const asked = [src, ...(srcSet?.split(", ") ?? [])].map((entry) => entry.split(" ")[0]?.split("?")[1]);
+      expect(PICTURE_PARAMETERS).toEqual(expect.arrayContaining(asked));
+    },
+  );
 });
