@@ -40,9 +40,9 @@ export function Panel({ picture, title, mark, text, children }: PanelProps) {
   );
 }
 
-/** A decorative picture that fills the top of a panel. */
-export function PanelPicture({ image, isSmall = false }: { image: PictureSource; isSmall?: boolean }) {
-  return <Picture image={image} decorative slot={isSmall ? "thumbnail" : "small"} sizes={SIZES} />;
+/** A decorative picture of one device at the top of a panel. */
+export function DevicePanelPicture({ image }: { image: PictureSource }) {
+  return <Picture image={image} decorative slot="thumbnail" sizes="96px" className="kit-panel-device" />;
 }
 
 interface DevicesProps {
@@ -56,12 +56,14 @@ interface DevicesProps {
 /** The panel of a group of the kit's devices. Renders nothing for a group without devices and text. */
 export function DevicesPanel({ title, text, image, complements }: DevicesProps) {
   if (complements.length === 0 && !text) return null;
-  const pictures = image ? [image] : complements.flatMap(({ image }) => image ?? []);
+  const pictures = complements.flatMap(({ image }) => image ?? []);
   return (
     <Panel
       picture={
-        pictures.length > 0 ? (
-          pictures.map((picture) => <PanelPicture key={picture.url} image={picture} isSmall={pictures.length > 2} />)
+        image ? (
+          <Picture image={image} decorative slot="small" sizes={SIZES} />
+        ) : pictures.length > 0 ? (
+          pictures.map((picture) => <DevicePanelPicture key={picture.url} image={picture} />)
         ) : (
           <Icon name="shield" size={56} />
         )

@@ -19,7 +19,7 @@ import { usePagePath } from "#app/site/current-page.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { DevicesPanel, Panel, PanelPicture } from "./device-panel.tsx";
+import { DevicePanelPicture, DevicesPanel, Panel } from "./device-panel.tsx";
 
 interface Props {
   kit: SelectorKit;
@@ -101,7 +101,7 @@ export function SelectorPanels({ kit, offered, house }: Props) {
           picture={
             camera?.image ? (
               [camera, panicButton].map((extra) =>
-                extra?.image ? <PanelPicture key={extra.extraId} image={extra.image} /> : null,
+                extra?.image ? <DevicePanelPicture key={extra.extraId} image={extra.image} /> : null,
               )
             ) : (
               <Icon name="camera" size={56} />
