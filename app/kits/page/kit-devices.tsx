@@ -42,7 +42,7 @@ export function KitDevices({ complements, text, level = 2, onPoint }: Props) {
   );
 }
 
-const PICTURE = "w-20 shrink-0 self-stretch bg-tint p-1";
+const PICTURE = "w-20 shrink-0 self-stretch bg-tint object-cover";
 
 interface DeviceProps extends Required<Pick<Props, "level">>, Pick<Props, "onPoint"> {
   complement: Complement;
