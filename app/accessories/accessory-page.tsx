@@ -5,7 +5,7 @@ import { PATHS } from "#app/paths.ts";
 import type { ACCESSORY_BY_SLUG_RESULT } from "#app/sanity/sanity.generated.ts";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { LateRichText } from "#app/ui/late-rich-text.tsx";
 import { DevicePrice, DeviceTile } from "./device-card.tsx";
 import { DevicePicture } from "./device-picture.tsx";
 
@@ -63,7 +63,7 @@ export function AccessoryPage({ accessory, offer, price, children }: Props) {
               </section>
             ) : null}
           </div>
-          {description ? <RichText body={description} className="text-lg" /> : null}
+          {description ? <LateRichText body={description} className="text-lg" /> : null}
         </div>
         <OtherDevices others={others} price={price} />
         {children}

@@ -7,6 +7,7 @@ import { PATHS } from "#app/paths.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { LateRichText } from "#app/ui/late-rich-text.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { FaqList } from "./faq-list.tsx";
 import { HelpPhones } from "./help-phones.tsx";
@@ -88,7 +89,13 @@ function TabQuestions({ view: { tab, questions }, feedback }: Pick<Props, "view"
                     <ContentText of={heading} />
                   </h3>
                 ) : null}
-                <FaqList questions={questions} feedback={feedback} level={heading ? 4 : 3} className="mt-3" />
+                <FaqList
+                  questions={questions}
+                  Answer={LateRichText}
+                  feedback={feedback}
+                  level={heading ? 4 : 3}
+                  className="mt-3"
+                />
               </section>
             ))}
           </div>
@@ -113,7 +120,7 @@ function SearchResults({ found: { search, number, questions }, feedback }: Resul
         </p>
       ) : null}
       {questions.length > 0 ? (
-        <FaqList key={search} questions={questions} feedback={feedback} className="mt-5" />
+        <FaqList key={search} questions={questions} Answer={LateRichText} feedback={feedback} className="mt-5" />
       ) : (
         <p className="mt-3 text-lg text-muted">
           <T k="help:nothingFound" />

@@ -4,11 +4,12 @@ import { flushSync } from "react-dom";
 import { type Part, part } from "./part.tsx";
 import { giveUp, takeOver, whenNeeded } from "./take-over.ts";
 import { useHydrated } from "./use-hydrated.ts";
+import { useSentLinks } from "./use-sent-links.ts";
 
 /**
  * A part that is rarely at the top of a page. On the first page the server's HTML stays, without its code, until the visitor scrolls
  * to it or uses it. Until then its links and forms work as they do without JavaScript, and what the visitor did is repeated. A static
- * part, which is text and plain links, stays so: only a navigation within the site loads its code.
+ * part, which is text and links, stays so: only another page or other content loads its code.
  */
 export function latePart<Props extends object>(
   importFile: () => Promise<{ default: ComponentType<Props> }>,
@@ -18,7 +19,9 @@ export function latePart<Props extends object>(
   // biome-ignore lint/correctness/noComponentHookFactories: called once for a part, where a module begins.
   return function LatePart(props: Props) {
     const box = useRef<HTMLDivElement>(null);
-    const isAsSent = useAsSent(box, Loaded, isStatic);
+    const hasSentContent = useHasFirst(isStatic ? JSON.stringify(props) : "");
+    const isAsSent = useAsSent(box, Loaded, isStatic) && hasSentContent;
+    useSentLinks(box, isStatic && isAsSent);
     // An element without a box of its own, so that it changes no layout.
     if (import.meta.env.SSR || !isAsSent) {
       return (
@@ -30,6 +33,15 @@ export function latePart<Props extends object>(
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves the server's HTML as it is.
     return <div ref={box} className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
   };
+}
+
+/** Whether a text is that of the first render, and always was. */
+function useHasFirst(text: string): boolean {
+  const [first] = useState(text);
+  const [hadOther, setHadOther] = useState(false);
+  const isFirst = text === first;
+  if (!isFirst && !hadOther) setHadOther(true);
+  return isFirst && !hadOther;
 }
 
 /** Whether the part still is the server's HTML. Another URL can change its content, apart from an anchor. */

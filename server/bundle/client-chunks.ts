@@ -19,7 +19,7 @@ const GROUPS: { name: string; modules: RegExp }[] = [
   {
     name: "sections",
     modules:
-      /\/app\/(pages\/cms-page(-meta)?|help\/faq-list|kits\/(plan\/house-plan|kit-id|price-display\/use-quotes))\.tsx?$/,
+      /\/app\/(pages\/cms-page(-meta)?|help\/faq-list|ui\/late-rich-text|kits\/(plan\/house-plan|kit-id|price-display\/use-quotes))\.tsx?$/,
   },
   { name: "kits", modules: /\/app\/(pages\/sections\/kit-sections|kits\/price-display\/from-price)\.tsx$/ },
   {
