@@ -7,9 +7,19 @@ import { expect, test } from "./test.ts";
 const PATH = "/alarmas-para-casa/pisos";
 const QUESTION = "¿Puedo tener alarma si hay mascotas en casa?";
 const STEP = "Qué pasa después de pedirlo";
+const FREE = "¿Qué es gratis y qué incluye la cuota?";
+const ANSWER = 'desc.es[_key=="b1"].children[_key=="b1s1"].text';
+
+let answer: string | undefined;
 
 test.afterEach(async ({ running }) => {
   const lake = lakeClient(running.sandboxUrl);
+  if (answer)
+    await lake
+      .patch("faq-que-es-gratis")
+      .set({ [ANSWER]: answer })
+      .commit();
+  answer = undefined;
   await lake.patch("faq-mascotas").set({ "title.es": QUESTION }).commit();
   await lake.patch("kit-piso").set({ 'sections[_key=="after-order"].title.es': STEP }).commit();
 });
@@ -68,4 +78,31 @@ test("an anchor keeps the page's contents and its texts", async ({ page }) => {
   await expect(page).toHaveURL(/#/);
   await expect(contents.getByRole("link")).toHaveText(parts);
   await expect(page.getByRole("heading", { name: parts.at(-1) ?? "" })).toBeInViewport();
+});
+
+test("an answer of the help area leads on without a page load, and follows a publish, open as it is", async ({
+  page,
+  running,
+}) => {
+  const watching = page.waitForRequest((request) => new URL(request.url()).pathname === "/live");
+  await open(page, "/ayuda/precio-y-factura");
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const question = page.getByRole("group").filter({ hasText: FREE });
+  await question.getByText(FREE).click();
+  await question.locator("a[href*='#baja-anticipada']").click();
+  await expect(page).toHaveURL(/#baja-anticipada$/);
+  await expect(page.getByRole("group").filter({ hasText: "¿Qué me cuesta darme de baja" })).toHaveAttribute("open");
+  // Of another list of the page, so that it stayed open.
+  await expect(question).toHaveAttribute("open");
+  await watching;
+  const lake = lakeClient(running.sandboxUrl);
+  const { text } = await lake.fetch('{ "text": *[_id == "faq-que-es-gratis"][0].desc.es[0].children[0].text }');
+  answer = text;
+  await lake
+    .patch("faq-que-es-gratis")
+    .set({ [ANSWER]: "Desde hoy es gratis todo esto." })
+    .commit();
+  await expect(question.getByText("Desde hoy es gratis todo esto.")).toBeVisible();
+  await expect(question).toHaveAttribute("open");
+  expect(await page.evaluate(() => Object(window).isSameDocument)).toBe(true);
 });
