@@ -61,6 +61,20 @@ test.describe("on a phone", () => {
   });
 });
 
+test("a number that is typed after a suggestion has come stays when that suggestion is picked", async ({ page }) => {
+  await openAddressStep(page, { phone });
+  await street(page).pressSequentially("somera bilbao");
+  await expect(options(page)).toHaveText("Calle Somera, Bilbao, España");
+  await page.route("**/calles", () => {
+    // The suggestions with the number never come.
+  });
+  await street(page).pressSequentially(" 12, 3 B");
+  await options(page).first().click();
+  await expectFilled(page);
+  await expect(page.getByLabel("Piso")).toHaveValue("3");
+  await expect(page.getByLabel("Puerta")).toHaveValue("B");
+});
+
 test("suggestions close a quarter of a second after blur, and on Escape", async ({ page }) => {
   await openAddressStep(page, { phone });
   await street(page).pressSequentially("calle mayor");

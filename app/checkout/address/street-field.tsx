@@ -1,9 +1,9 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { fillIn, readFields } from "#app/checkout/fill-in.ts";
 import type { StepField } from "#app/checkout/use-step-form.ts";
 import { T } from "#app/i18n/t.tsx";
 import { ComboboxField } from "#app/ui/combobox-field.tsx";
-import { streetIn, withWrittenType } from "./street-search.ts";
+import { houseNumberIn, streetIn, withWrittenType } from "./street-search.ts";
 import { splitTypedStreet } from "./typed-street.ts";
 import { usePickedAddress } from "./use-picked-address.ts";
 import { useStreetSearch } from "./use-street-search.ts";
@@ -13,13 +13,27 @@ export function StreetField({ field, error, autoFocus, isRequired }: StepField) 
   const { suggestions, search, find } = useStreetSearch();
   const { fillInPicked, placeIn } = usePickedAddress(find);
   const [isFilled, setFilled] = useState(false);
+  const typed = useRef("");
 
   const pick = async (id: string) => {
     const text = suggestions.find((suggestion) => suggestion.id === id)?.text ?? "";
     const form = document.forms.namedItem(field.formId);
     if (!form) return;
     setFilled(false);
+    keepInside(form, text);
     if (await fillInPicked(form, id, text)) setFilled(true);
+  };
+
+  /**
+   * Moves a number and a floor that were typed behind the street to their fields, if those are empty. The suggestion replaces the typed
+   * text, and was made for an earlier one where it has no number.
+   */
+  const keepInside = (form: HTMLFormElement, suggestion: string) => {
+    const parts = splitTypedStreet(typed.current);
+    if (!parts || houseNumberIn(suggestion) || streetIn(suggestion).street.split(" ").includes(parts.number)) return;
+    const { type, street, postalCode, city, ...inside } = parts;
+    const before = readFields(form, Object.keys(inside));
+    if (Object.values(before).every((value) => value === "")) fillIn(form, inside);
   };
 
   /** Moves the parts of an address that was written whole to their fields, if number and floor are empty. Returns the street. */
@@ -68,10 +82,11 @@ export function StreetField({ field, error, autoFocus, isRequired }: StepField) 
       autoComplete="address-line1"
       span={6}
       suggestions={suggestions.map(({ id, text }) => ({ id, text, value: streetIn(text).street }))}
-      onType={(typed) => {
+      onType={(text) => {
+        typed.current = text;
         setFilled(false);
         const form = document.forms.namedItem(field.formId);
-        search(typed, form ? placeIn(form) : {});
+        search(text, form ? placeIn(form) : {});
       }}
       onPick={pick}
       onLeave={split}
