@@ -19,8 +19,7 @@ export function latePart<Props extends object>(
   // biome-ignore lint/correctness/noComponentHookFactories: called once for a part, where a module begins.
   return function LatePart(props: Props) {
     const box = useRef<HTMLDivElement>(null);
-    const hasSentContent = useHasFirst(isStatic ? JSON.stringify(props) : "");
-    const isAsSent = useAsSent(box, Loaded, isStatic) && hasSentContent;
+    const isAsSent = useAsSent(box, Loaded, isStatic ? JSON.stringify(props) : undefined);
     useSentLinks(box, isStatic && isAsSent);
     // An element without a box of its own, so that it changes no layout.
     if (import.meta.env.SSR || !isAsSent) {
@@ -35,23 +34,17 @@ export function latePart<Props extends object>(
   };
 }
 
-/** Whether a text is that of the first render, and always was. */
-function useHasFirst(text: string): boolean {
-  const [first] = useState(text);
-  const [hadOther, setHadOther] = useState(false);
-  const isFirst = text === first;
-  if (!isFirst && !hadOther) setHadOther(true);
-  return isFirst && !hadOther;
-}
-
-/** Whether the part still is the server's HTML. Another URL can change its content, apart from an anchor. */
-function useAsSent<Props>(box: RefObject<HTMLElement>, { load }: Part<Props>, isStatic: boolean): boolean {
+/** Whether the part still is the server's HTML. Another URL can change its content, apart from an anchor. `content`: of a static part. */
+function useAsSent<Props>(box: RefObject<HTMLElement>, { load }: Part<Props>, content: string | undefined): boolean {
   const isHydrated = useHydrated();
   const { pathname, search } = useLocation();
-  const url = pathname + search;
-  const [firstUrl] = useState(url);
+  const now = pathname + search + (content ?? "");
+  const [sent] = useState(now);
   const [isUntouched, setUntouched] = useState(!isHydrated);
-  const isAsSent = isUntouched && url === firstUrl;
+  const isAsSent = isUntouched && now === sent;
+  // For good: the server's HTML is gone when the visitor comes back.
+  if (isUntouched && !isAsSent) setUntouched(false);
+  const isStatic = content !== undefined;
   useEffect(() => {
     const element = box.current;
     if (!element || !isAsSent || isStatic) return;

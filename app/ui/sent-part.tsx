@@ -26,6 +26,8 @@ export function sentPart<Props extends object>(importFile: () => Promise<{ defau
     const [isUntouched, setUntouched] = useState(!isHydrated);
     const hasContent = content !== undefined;
     const isAsSent = isUntouched && (!hasContent || of === firstOf);
+    // For good: the server's HTML is gone when the visitor comes back.
+    if (isUntouched && !isAsSent) setUntouched(false);
     useSentLinks(box, isAsSent);
     useEffect(() => {
       const element = box.current;

@@ -106,3 +106,20 @@ test("an answer of the help area leads on without a page load, and follows a pub
   await expect(question).toHaveAttribute("open");
   expect(await page.evaluate(() => Object(window).isSameDocument)).toBe(true);
 });
+
+test("a part below the screen is there when the visitor comes back to the page's first address", async ({ page }) => {
+  await open(page, `${PATH}?territorio=canarias`);
+  const vote = page.getByText("¿Has encontrado aquí lo que querías saber?");
+  await expect(vote).toBeAttached();
+  const territories = page.getByRole("navigation", { name: "Dónde se instala la alarma", includeHidden: true }).first();
+  await page.getByText("Cambiar").first().click();
+  for (const [name, value] of [
+    ["Melilla", "melilla"],
+    ["Canarias", "canarias"],
+  ]) {
+    await territories.getByRole("link", { name }).click();
+    await expect(page).toHaveURL(new RegExp(`territorio=${value}`));
+    await expect(territories.locator('[aria-current="true"]')).toHaveText(name ?? "");
+  }
+  await expect(vote).toBeAttached();
+});
