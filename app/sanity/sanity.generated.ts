@@ -1444,6 +1444,11 @@ export type Accessory = {
   group: "base" | "extra";
   open?: boolean;
   description?: LocaleRichText;
+  images?: Array<
+    {
+      _key: string;
+    } & Picture
+  >;
   features?: Array<
     {
       _key: string;

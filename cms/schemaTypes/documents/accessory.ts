@@ -49,6 +49,14 @@ export const accessory = defineType({
         ),
     }),
     defineField({
+      name: "images",
+      title: "Más imágenes",
+      type: "array",
+      group: "page",
+      of: [defineArrayMember({ type: "picture" })],
+      description: "Salen en su ficha tras la imagen de la tarjeta: otra vista, o lo que se ve con el dispositivo.",
+    }),
+    defineField({
       name: "features",
       title: "Características",
       type: "array",
