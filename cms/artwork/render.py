@@ -1,7 +1,8 @@
 """Render one picture: `blender -b -P cms/artwork/render.py -- kit-chalet [--draft] [--out folder]`.
 
 The picture of an accessory is named after its slug (`-- sirena-alarma`). `-- siren` renders one device by its file name.
-`-- house-piso` renders an empty house and `-- spot-placa-alarma-right` a device for it: see `houses`.
+`-- house-piso` renders an empty house and `-- spot-placa-alarma-right` a device for it: see `houses`. `-- view-night` renders
+what a camera sees, for the screens of phones, before the pictures that show it.
 A draft is rendered at 40 % and scaled up to the size of the final picture.
 Needs Debian's blender, python3-numpy, python3-opencv and fonts-inter.
 """
@@ -21,10 +22,10 @@ import kits
 import scenes
 from blender_lib import lighting, passes, staging
 from blender_lib.denoise import denoise
-from blender_lib.finish import developed, resized, save
+from blender_lib.finish import developed, resized, save, trimmed
 from blender_lib.shadow import on_floor
 from blender_lib.smooth import smooth
-from houses import base_picture, spot_picture, spots
+from houses import base_picture, camera_view, spot_picture, spots
 from scenery import stage
 
 DRAFT_SAMPLES = 5
@@ -32,6 +33,7 @@ SHADE = 0.40  # for `smooth`: with few samples, the soft edge of a shadow is noi
 HOUSES = {
     **{f"house-{name}": base_picture.render for name in base_picture.HOUSES},
     **{name: spot_picture.render for name in spots.names()},
+    **{name: camera_view.render for name in camera_view.NAMES},
 }
 PICTURES = {**kits.PICTURES, **accessories.PICTURES, **scenes.PICTURES}
 
@@ -70,7 +72,7 @@ def render(name, draft, folder):
     shots = passes.beauty()
     seen = resized(developed(smooth(denoise(shots), shots, SHADE)), final)
     path = os.path.join(folder, name + ".png")
-    save(on_floor(seen), path)
+    save(trimmed(on_floor(seen)), path)
     print(f"{path}: {final[0]} x {final[1]}, {os.path.getsize(path) // 1024} KB, {time.time() - started:.0f} s")
 
 

@@ -1,10 +1,13 @@
-"""From linear light to the file: Filmic view transform, downscale, small PNG."""
+"""From linear light to the file: Filmic view transform, downscale, trim, small PNG."""
 import os
 import tempfile
 
 import bpy
 import cv2
 import numpy as np
+
+ABOVE, BELOW = 0.035, 0.05  # of the width: what `trimmed` leaves; the shadow needs the room below
+WIDEST = 3 / 2
 
 
 def developed(linear):
@@ -30,6 +33,16 @@ def resized(straight, size):
     small = cv2.resize(premultiplied, tuple(size), interpolation=cv2.INTER_AREA if size[0] < straight.shape[1] else cv2.INTER_CUBIC)
     alpha = small[..., 3:]
     return np.dstack([small[..., :3] / np.maximum(alpha, 1e-4), alpha]).clip(0, 1)
+
+
+def trimmed(straight):
+    """Cut empty rows off above and below what is wide, which places in the shape of 3:2 then show larger."""
+    height, width = straight.shape[:2]
+    rows = np.flatnonzero((straight[..., 3] > 0.5).any(axis=1))
+    top, bottom = max(rows[0] - round(ABOVE * width), 0), min(rows[-1] + round(BELOW * width), height)
+    spare = max(round(width / WIDEST) - (bottom - top), 0)
+    top, bottom = max(top - spare // 2, 0), min(bottom + spare - spare // 2, height)
+    return straight[top:bottom]
 
 
 def save(straight, path):

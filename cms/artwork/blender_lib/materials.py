@@ -93,6 +93,17 @@ def glow(name, colour, strength):
     return _make(name, base_color=[0.0, 0.0, 0.0], roughness=0.4, specular=0.0, emission=colour, emission_strength=strength)[0]
 
 
+def screen(path, strength):
+    """A picture on a screen, which shines by itself."""
+    material, surface = _make("screen " + path, base_color=[0.0, 0.0, 0.0], roughness=0.4, specular=0.0, emission_strength=strength)
+    if surface:
+        image = material.node_tree.nodes.new("ShaderNodeTexImage")
+        image.image = bpy.data.images.load(path, check_existing=True)
+        material.node_tree.links.new(image.outputs["Color"], surface.inputs["Emission"])
+        material.cycles.sample_as_light = False
+    return material
+
+
 def led():
     return glow("led", [1.0, 0.062, 0.024], 1.8)
 

@@ -13,6 +13,8 @@ import bmesh
 import bpy
 from mathutils import Matrix
 
+from blender_lib import materials
+
 FONTS = {  # Inter, or Liberation where Inter is not installed
     "regular": (
         "/usr/share/fonts/opentype/inter/Inter-Medium.otf",
@@ -140,6 +142,19 @@ def sheet(name, points, material, at=(0, 0, 0), thickness=0.004):
     faces = [(i, (i + 1) % count, count + (i + 1) % count, count + i) for i in range(count)]
     faces += [tuple(reversed(range(count))), tuple(range(count, 2 * count))]  # whole polygons: a triangle fan breaks concave outlines
     return shift(mesh(name, vertices, faces, material), at)
+
+
+def printed(name, size, corner, path, strength, at=(0, 0, 0)):
+    """A glowing picture from a file, with rounded corners, cut in the middle to the given size: what a screen shows."""
+    width, height = size
+    shape = sheet(name, outline(width, height, corner, 8), materials.screen(path, strength), thickness=0.002)
+    wide, tall = bpy.data.images.load(path, check_existing=True).size
+    part = min(wide / width, tall / height)  # pixels by unit
+    layer = shape.data.uv_layers.new()
+    for loop in shape.data.loops:
+        x, y, _ = shape.data.vertices[loop.vertex_index].co
+        layer.data[loop.index].uv = (0.5 + x * part / wide, 0.5 + y * part / tall)
+    return shift(shape, at)
 
 
 def text(words, size, material, at=(0, 0, 0), weight="regular", align="CENTER", spacing=1.0):
