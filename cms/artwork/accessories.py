@@ -4,7 +4,7 @@ from kits import AIRY, SINGLE, STAGED, picture
 
 
 PLAIN = dict(margin=AIRY, oversize=1.0, samples=16)
-SQUARE = (960, 960)  # no page shows the picture of a device wider
+SQUARE, WIDE = (960, 960), (1280, 960)  # no page shows the picture of a device wider
 
 
 def alone(device):
@@ -18,7 +18,14 @@ def in_place(function, turn=-18, pitch=12):
     return picture(SQUARE, item, pitch=pitch, margin=STAGED, oversize=1.25, samples=6, lights=lighting.STAGE)
 
 
+def wide(function, pitch=10, turn=-10):
+    """A further picture of a device, as wide as its page shows it."""
+    item = (f"scenery.{function}", 0, 0, dict(lean=90, turn=turn))
+    return picture(WIDE, item, pitch=pitch, margin=STAGED, oversize=1.0, samples=8, lights=lighting.STAGE)
+
+
 PICTURES = {
+    "camera-at-night": wide("camera_phone:at_night"),
     "panel-control-alarma": in_place("in_place:panel_in_hall"),
     "camara-con-sensor-de-movimiento": in_place("in_place:camera_in_corner", turn=14),
     "sensor-de-puerta-con-alarma": in_place("in_place:sensor_on_door"),
