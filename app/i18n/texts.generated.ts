@@ -313,6 +313,7 @@ export interface InterfaceTexts {
     "system": string;
     "sensors": string;
     "hdCamera": string;
+    "hdCameraAndButton": string;
     "price": string;
     "optionalPart": string;
     "cookiesAlways": string;
@@ -536,8 +537,9 @@ export interface InterfaceTexts {
     "advised": string;
     "questionsOf": string;
     "soFar": string;
-    "fromClient": string;
-    "fromNotClient": string;
+    "from": string;
+    "pricesClient": string;
+    "pricesNotClient": string;
     "noKitTitle": string;
     "pickKit": string;
     "getKit": string;

@@ -40,7 +40,7 @@ export function QuestionnairePage({ questionnaire, ...content }: Props) {
   return (
     <section className="bg-tint py-5 lg:py-8" data-alone={isFirst ? undefined : true}>
       <div className="mx-auto max-w-4xl px-4 lg:px-8">
-        <h1 className={isFirst ? "text-heading lg:text-title" : "text-lg text-brand-700 sm:text-xl"}>
+        <h1 className={isFirst ? "text-3xl lg:text-display" : "text-lg text-brand-700 sm:text-xl"}>
           <ContentText of={questionnaire.title} />
         </h1>
         <KitSoFar

@@ -6,7 +6,7 @@ import type { QuizContent, QuizExtra, QuizKit, QuizPanicButton, QuizStateContent
 import { answersQuery, firstStepHiddenFields } from "./query-string.ts";
 import { QuizStart } from "./quiz-start.tsx";
 import { promptName, quizState, readAnswers } from "./quiz-state.ts";
-import { LowestPrice, StartFacts, StartProgress } from "./start-facts.tsx";
+import { LowestPrice, PricesOf, StartFacts, StartProgress } from "./start-facts.tsx";
 import { useQuestionFocus } from "./use-question-focus.ts";
 import { useRecordedAnswers } from "./use-recorded-answers.ts";
 
@@ -32,12 +32,12 @@ interface Props {
   extras: QuizExtra[];
   /** The prices of all kits. */
   prices: PricedKit[];
-  /** The number of questions, with those that the first page is sent without. */
-  total: number;
+  /** The number of questions of a home and of a business, with those that the first page is sent without. */
+  totals: number[];
 }
 
 /** The screen of the quiz for the answers in the query string. Every answer is a link, so it works without JavaScript. */
-export function QuizPage({ quiz, kits, panicButton, house, extras, prices, total }: Props) {
+export function QuizPage({ quiz, kits, panicButton, house, extras, prices, totals }: Props) {
   const [query] = useSearchParams();
   const answers = readAnswers(query);
   const state = quizState(quiz, answers);
@@ -45,7 +45,7 @@ export function QuizPage({ quiz, kits, panicButton, house, extras, prices, total
   useQuestionFocus(state.prompt ? promptName(state.prompt) : "product");
   if (isStart(state)) {
     return (
-      <section className="bg-tint py-5 lg:py-14">
+      <section className="bg-tint py-5 lg:py-10">
         <div className="contained">
           <QuizStart
             quiz={quiz}
@@ -53,8 +53,9 @@ export function QuizPage({ quiz, kits, panicButton, house, extras, prices, total
             hiddenFields={firstStepHiddenFields(quiz, query)}
             isHeading
             priceOf={(isBusiness) => <LowestPrice prices={prices} isBusiness={isBusiness} />}
+            pricesOf={<PricesOf />}
             facts={<StartFacts />}
-            progress={<StartProgress total={total} />}
+            progress={<StartProgress totals={totals} />}
             onEnter={QuestionScreen.preload}
           />
         </div>

@@ -19,6 +19,8 @@ interface Props {
   isHeading?: boolean;
   /** The monthly price from which the kits of an option begin, for clients or for others. */
   priceOf?: (isBusiness: boolean) => ReactNode;
+  /** Shown below the options: whose prices they are. */
+  pricesOf?: ReactNode;
   /** Shown below the text: what the visitor gets. */
   facts?: ReactNode;
   /** Shown above the question: how many there are. */
@@ -31,15 +33,15 @@ interface Props {
 
 /** Intro and first question of the quiz, as a form that leads to the quiz. Other pages show it too. */
 export function QuizStart(props: Props) {
-  const { quiz, text, isHeading = false, hiddenFields = [], onEnter, priceOf, facts, progress } = props;
+  const { quiz, text, isHeading = false, hiddenFields = [], onEnter, priceOf, pricesOf, facts, progress } = props;
   const locale = useLocale();
   const Heading = isHeading ? "h1" : "h2";
   return (
-    <div className="grid items-center gap-x-14 gap-y-5 lg:grid-cols-2">
-      <div className="space-y-3">
+    <div className={`grid gap-x-14 gap-y-5 lg:grid-cols-2 ${isHeading ? "items-start" : "items-center"}`}>
+      <div className={isHeading ? "space-y-3 lg:space-y-5 lg:pt-6" : "space-y-3"}>
         <Heading
           id={isHeading ? QUESTION_ID : undefined}
-          className={isHeading ? "text-heading lg:text-title" : "text-heading"}
+          className={isHeading ? "text-3xl lg:text-display" : "text-heading"}
         >
           <ContentText of={quiz.title} />
         </Heading>
@@ -54,13 +56,13 @@ export function QuizStart(props: Props) {
         onSubmit={(event) => reportAnswer(quiz.placeStep, new FormData(event.currentTarget))}
         onPointerEnter={onEnter}
         onFocus={onEnter}
-        className="space-y-5 rounded-lg bg-white p-5 shadow-card sm:p-6"
+        className="space-y-4 rounded-lg bg-white p-5 shadow-card sm:p-6"
       >
         {hiddenFields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {progress}
-        <FirstQuestion step={quiz.placeStep} priceOf={priceOf} />
+        <FirstQuestion step={quiz.placeStep} priceOf={priceOf} pricesOf={pricesOf} />
         <div className="grid justify-items-center gap-2">
           <Button variant="accent" className="w-full text-lg">
             <ContentText of={quiz.startLabel} />
@@ -80,7 +82,11 @@ function reportAnswer({ name, options }: QuizStartContent["placeStep"], form: Fo
 }
 
 /** Home or business. The first option is preselected, so that most visitors tap once. */
-function FirstQuestion({ step, priceOf }: { step: QuizStartContent["placeStep"] } & Pick<Props, "priceOf">) {
+function FirstQuestion({
+  step,
+  priceOf,
+  pricesOf,
+}: { step: QuizStartContent["placeStep"] } & Pick<Props, "priceOf" | "pricesOf">) {
   const id = useId();
   return (
     <fieldset aria-describedby={step.text ? id : undefined}>
@@ -110,6 +116,7 @@ function FirstQuestion({ step, priceOf }: { step: QuizStartContent["placeStep"] 
           </label>
         ))}
       </div>
+      {pricesOf ? <p className="mt-2 text-center text-sm text-muted">{pricesOf}</p> : null}
     </fieldset>
   );
 }

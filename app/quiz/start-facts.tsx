@@ -13,7 +13,7 @@ interface Props {
   isBusiness: boolean;
 }
 
-/** 'Desde 35,90 €/mes si eres de Yoigo': what the cheapest kit of a segment costs this visitor after any introductory months. */
+/** 'Desde 35,90 €/mes', and its tax: what the cheapest kit of a segment costs this visitor after any introductory months. */
 export function LowestPrice({ prices, isBusiness }: Props) {
   const { clientStatus } = useSite();
   const quoteFor = useQuotes();
@@ -26,15 +26,17 @@ export function LowestPrice({ prices, isBusiness }: Props) {
   if (!cheapest) return null;
   return (
     <>
-      <T
-        k={clientStatus === "CLIENT" ? "quiz:fromClient" : "quiz:fromNotClient"}
-        values={{ price: formatEuros(cheapest.monthly) + perMonth }}
-      />{" "}
-      <span className="whitespace-nowrap">
-        (<TaxLabel quote={cheapest.quote} />)
+      <span className="block font-semibold text-ink">
+        <T k="quiz:from" values={{ price: formatEuros(cheapest.monthly) + perMonth }} />
       </span>
+      <TaxLabel quote={cheapest.quote} />
     </>
   );
+}
+
+/** Whose the prices of the first question are. */
+export function PricesOf() {
+  return <T k={useSite().clientStatus === "CLIENT" ? "quiz:pricesClient" : "quiz:pricesNotClient"} />;
 }
 
 /** What the quiz gives, and that it asks for no data. On a narrow screen the text above says so alone, so that the question is in sight. */
@@ -57,7 +59,14 @@ export function StartFacts() {
   );
 }
 
-/** The first question, and how long the others take: their number depends on its answer. */
-export function StartProgress({ total }: { total: number }) {
-  return <QuestionProgress progress={{ done: 0, total }} text={useText()("quiz:firstQuestion")} />;
+interface ProgressProps {
+  /** The numbers of questions that follow from the answers to the first one. */
+  totals: number[];
+}
+
+/** The first question, of how many ('8–11', because their number depends on its answer), and how long they take. */
+export function StartProgress({ totals }: ProgressProps) {
+  const [fewest = 0, most = fewest] = [...new Set(totals)].sort((one, other) => one - other);
+  const total = fewest === most ? String(most) : `${fewest}–${most}`;
+  return <QuestionProgress progress={{ done: 0, total: most }} text={useText()("quiz:firstQuestion", { total })} />;
 }

@@ -16,7 +16,7 @@ import { QUIZ } from "#app/quiz/queries.ts";
 import { isBareStart, queryWithClientStatus } from "#app/quiz/query-string.ts";
 import quizStyles from "#app/quiz/quiz.css?url";
 import { loadScreen, QuizPage } from "#app/quiz/quiz-page.tsx";
-import { quizState, readAnswers } from "#app/quiz/quiz-state.ts";
+import { promptsOf, quizState, readAnswers } from "#app/quiz/quiz-state.ts";
 import { requireDocument } from "#app/sanity/require-document.ts";
 import { type PageMeta, siteOf } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
@@ -68,7 +68,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           camera,
         }))
       : [],
-    total: state.progress.total,
+    totals: (["home", "business"] as const).map((branch) => promptsOf(quiz, branch).length),
     texts: mergeTexts([page.texts, texts]),
   };
 }
@@ -85,7 +85,7 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
   data ? cmsPageMeta(data, siteOf(matches)) : failureMeta(error, location.pathname);
 
 export default function Quiz() {
-  const { page, trail, quiz, kits, panicButton, extras, house, prices, total } = useLoaderData<typeof loader>();
+  const { page, trail, quiz, kits, panicButton, extras, house, prices, totals } = useLoaderData<typeof loader>();
   return (
     <CmsPageWithQuiz page={page} trail={trail}>
       <QuizPage
@@ -95,7 +95,7 @@ export default function Quiz() {
         extras={extras}
         house={house}
         prices={prices}
-        total={total}
+        totals={totals}
       />
     </CmsPageWithQuiz>
   );

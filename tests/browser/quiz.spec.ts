@@ -122,6 +122,10 @@ for (const javaScriptEnabled of [true, false]) {
       await main(page).getByRole("link", { name: "Prefiero ver ya el producto" }).click();
       await expect(page).toHaveURL(/\/calcula-tu-alarma#selector-all$/);
       await expect(main(page).getByRole("heading", { name: "¿Ya sabes qué kit quieres?" })).toBeInViewport();
+      await expect(main(page).getByRole("button", { name: "Lo quiero" })).toBeHidden();
+      await main(page).getByRole("link", { name: "Kit Oficina" }).click();
+      await expect(page).toHaveURL(/\/calcula-tu-alarma\?kit=oficina#selector-all$/);
+      await expect(main(page).getByRole("heading", { name: "Precio Kit Oficina" })).toBeVisible();
     });
 
     test("an invalid query string asks the first question", async ({ page }) => {

@@ -4,6 +4,7 @@ import { withoutCampaign } from "#app/analytics/campaign.ts";
 import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import type { SelectorKit } from "#app/kits/kit-content.ts";
 import { KIT_PARAMETER } from "#app/kits/kit-id.ts";
+import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { formatEuros } from "#app/money.ts";
@@ -42,7 +43,7 @@ export function KitChoices({ kits, chosen, anchor }: Props) {
           .filter(({ isBusiness }) => isBusiness === chosen.isBusiness)
           .map((kit) => (
             <li key={kit._id}>
-              <KitChoice kit={kit} anchor={anchor} isChosen={kit === chosen} />
+              <KitChoice kit={kit} anchor={anchor} isCurrent={kit === chosen} />
             </li>
           ))}
       </ul>
@@ -50,24 +51,59 @@ export function KitChoices({ kits, chosen, anchor }: Props) {
   );
 }
 
+/** Links to all kits, by segment, before one is chosen. */
+export function AllKitChoices({ kits, anchor }: Omit<Props, "chosen">) {
+  const text = useText();
+  const quoteFor = useQuotes();
+  return (
+    <nav aria-label={text("sections:chooseKit")} className="all-kits mt-6 grid gap-6 md:grid-cols-2">
+      {[...new Set(kits.map(({ isBusiness }) => isBusiness))].map((isBusiness) => {
+        const ofSegment = kits.filter((kit) => kit.isBusiness === isBusiness);
+        const [first] = ofSegment;
+        return (
+          <div key={String(isBusiness)}>
+            <h3 className="mb-3 text-lg">
+              <T k={isBusiness ? "sections:forBusiness" : "sections:forHome"} />{" "}
+              {first ? (
+                <span className="text-sm font-normal text-muted">
+                  (<TaxLabel quote={quoteFor(first)} />)
+                </span>
+              ) : null}
+            </h3>
+            <ul>
+              {ofSegment.map((kit) => (
+                <li key={kit._id}>
+                  <KitChoice kit={kit} anchor={anchor} opens />
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </nav>
+  );
+}
+
 interface LinkProps {
   kit: SelectorKit;
   anchor: string;
-  isCurrent: boolean;
+  isCurrent?: boolean;
+  /** Whether no kit was chosen before: then the page moves to the kit, and going back closes it. */
+  opens?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** The kit is in the address, so that it can be reached without JavaScript, shared and found again. `nofollow` for crawlers: it is one page. */
-function KitLink({ kit, anchor, isCurrent, className, children }: LinkProps) {
+function KitLink({ kit, anchor, isCurrent = false, opens = false, className, children }: LinkProps) {
   const { pathname, search } = useLocation();
   const query = withoutCampaign(new URLSearchParams(search));
   query.set(KIT_PARAMETER, kit.productId);
   return (
     <Link
       to={{ pathname, search: `?${query}`, hash: `#${anchor}` }}
-      preventScrollReset
-      replace
+      preventScrollReset={!opens}
+      replace={!opens}
       rel="nofollow"
       aria-current={isCurrent ? "true" : undefined}
       className={className}
@@ -78,12 +114,12 @@ function KitLink({ kit, anchor, isCurrent, className, children }: LinkProps) {
 }
 
 /** A kit with its picture or icon, and its monthly price. */
-function KitChoice({ kit, anchor, isChosen }: { kit: SelectorKit; anchor: string; isChosen: boolean }) {
+function KitChoice({ kit, ...link }: Omit<LinkProps, "className" | "children">) {
   const { clientStatus } = useSite();
   const perMonth = useText()("kits:perMonth");
   const { monthly } = calculateBill(useQuotes()(kit), clientStatus);
   return (
-    <KitLink kit={kit} anchor={anchor} isCurrent={isChosen} className="kit-choice">
+    <KitLink kit={kit} {...link} className="kit-choice">
       {kit.placeImage ? (
         <Picture image={kit.placeImage} decorative slot="small" sizes="88px" />
       ) : (
@@ -92,11 +128,7 @@ function KitChoice({ kit, anchor, isChosen }: { kit: SelectorKit; anchor: string
       <b>
         <ContentText of={kit.kitName} />
       </b>
-      <span>
-        {formatEuros(monthly)}
-        <wbr />
-        {perMonth}
-      </span>
+      <span>{formatEuros(monthly) + perMonth}</span>
     </KitLink>
   );
 }

@@ -107,7 +107,7 @@ export function SelectorPanels({ kit, offered, house }: Props) {
               <Icon name="camera" size={56} />
             )
           }
-          title={<T k="sections:hdCamera" />}
+          title={<T k={panicButton ? "sections:hdCameraAndButton" : "sections:hdCamera"} />}
           mark={
             <Badge>
               <T k="sections:optionalPart" />

@@ -3,7 +3,7 @@ import type { House, SelectorExtra, SelectorKit } from "#app/kits/kit-content.ts
 import { useHouse } from "#app/kits/plan/use-house.ts";
 import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import { chosenKit, readChosenKit } from "./chosen-kit.ts";
-import { KitChoices } from "./kit-choices.tsx";
+import { AllKitChoices, KitChoices } from "./kit-choices.tsx";
 import selectorStyles from "./selector.css?url";
 import { SelectorPanels } from "./selector-panels.tsx";
 
@@ -14,23 +14,33 @@ interface Props {
   house: House | undefined;
   /** The id of the section, to which the links of the kits lead. */
   anchor: string;
+  /** Whether it shows no kit before one is chosen: where something else is the page's first way to a kit. */
+  startsClosed?: boolean;
 }
 
 /** The product selector: links to the kits, and the panels of the one in the URL. See docs/rules.md#product-selector. */
-export function Selector({ kits, extras, house: sent, anchor }: Props) {
+export function Selector({ kits, extras, house: sent, anchor, startsClosed = false }: Props) {
   const [search] = useSearchParams();
-  const kit = chosenKit(kits, readChosenKit(search));
+  const wanted = readChosenKit(search);
+  const kit = chosenKit(kits, wanted);
+  const isClosed = startsClosed && !wanted;
   const house = useHouse(kit?.houseId, sent);
   if (!kit) return null;
   return (
     <>
       <StyleSheet href={selectorStyles} />
-      <div className="selector">
+      <div className={isClosed ? undefined : "selector"}>
         <div className="kit-choices">
-          <KitChoices kits={kits} chosen={kit} anchor={anchor} />
+          {isClosed ? (
+            <AllKitChoices kits={kits} anchor={anchor} />
+          ) : (
+            <KitChoices kits={kits} chosen={kit} anchor={anchor} />
+          )}
         </div>
         {/* The key resets the extras when another kit is chosen (docs/rules.md#product-selector). */}
-        <SelectorPanels key={kit._id} kit={kit} offered={extras} house={kit.houseId ? house : undefined} />
+        {isClosed ? null : (
+          <SelectorPanels key={kit._id} kit={kit} offered={extras} house={kit.houseId ? house : undefined} />
+        )}
       </div>
     </>
   );
