@@ -26,7 +26,7 @@ export function ContactNeedsSection({ section }: { section: Section }) {
         <ContentText of={section.title} />
       </h2>
       <div className="phones needs">
-        <div className="when">
+        <div className="when card">
           <OpeningStatus week={week} />
           <p className="text-muted">
             <SupportHoursText hours={hours} />
@@ -45,7 +45,7 @@ export function ContactNeedsSection({ section }: { section: Section }) {
           links={section.customerLinks}
         />
         {/* Secondary, so it takes no room in the card of who wants an alarm. */}
-        <p className="minor card">
+        <p className="minor card p-5 lg:p-6">
           <strong>
             <T k="sections:information" />
           </strong>
@@ -75,7 +75,7 @@ function Need({ title, text, phone, links }: NeedProps) {
       </h3>
       <p className="text-muted">{text ? <ContentText of={text} /> : null}</p>
       <PhoneLink number={phone} className="font-bold text-brand-700" />
-      <LinkList links={links} className="link-list border-t border-line pt-2 font-semibold text-brand-700" />
+      <LinkList links={links} className="link-list font-semibold text-brand-700" />
     </div>
   );
 }
