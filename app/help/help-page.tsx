@@ -31,23 +31,22 @@ export function HelpPage({ view, feedback, found }: Props) {
   return (
     <main id="main" className="help w-full pb-16">
       <div className="bg-tint">
-        <div className="contained grid items-center gap-x-14 gap-y-5 py-8 lg:grid-cols-[1fr_auto]">
-          {/* Above all else, because a browser without scripts does not scroll to what was hidden. */}
+        <div className="contained help-top py-8">
           <div>
+            {/* Above all else, because a browser without scripts does not scroll to what was hidden. */}
             {found ? null : <OtherTabLinks links={view.otherTabLinks} />}
             <h1 className="text-display">
               <T k="help:title" />
             </h1>
+          </div>
+          <div>
             <HelpSearch search={found?.search ?? ""} />
             {/* Search results belong to no tab. */}
             <HelpTabs tabs={view.tabs} current={found ? undefined : view.path} />
           </div>
-          <p className="card flex flex-wrap items-center gap-x-4 px-5 py-2 font-semibold lg:block lg:p-8">
+          <p className="card flex flex-wrap items-center gap-x-4 px-5 py-2 font-semibold lg:grid lg:p-6">
             <T k="help:haveAlarm" />
-            <PhoneLink
-              number={settings.customerPhone}
-              className="font-bold text-brand-700 lg:mt-2 lg:flex lg:text-3xl"
-            />
+            <PhoneLink number={settings.customerPhone} className="font-bold text-brand-700 lg:text-3xl" />
           </p>
         </div>
       </div>
@@ -56,7 +55,7 @@ export function HelpPage({ view, feedback, found }: Props) {
           <SearchResults found={found} feedback={feedback} />
         ) : (
           <>
-            {isFirstTab ? <MostAsked questions={view.mostAsked} /> : null}
+            {isFirstTab ? <MostAsked questions={view.mostAsked.filter(isElsewhere(view))} /> : null}
             <TabQuestions view={view} feedback={feedback} />
           </>
         )}
@@ -129,6 +128,12 @@ function SearchResults({ found: { search, number, questions }, feedback }: Resul
     </section>
   );
 }
+
+/** Whether a most asked question is not one of a tab, where it would be on the screen twice. */
+const isElsewhere =
+  ({ questions }: HelpView) =>
+  (asked: HelpView["mostAsked"][number]) =>
+    questions.every(({ _id }) => _id !== asked._id);
 
 /** Questions with the beginning of their answers, which lead to the whole ones. */
 function MostAsked({ questions }: { questions: HelpView["mostAsked"] }) {

@@ -48,7 +48,7 @@ export function HelpSearch({ search }: { search: string }) {
       onSubmit={() => clearTimeout(pause.current)}
       action={localePath(locale, PATHS.help)}
       role="search"
-      className="search-box mt-6 max-w-2xl"
+      className="search-box"
     >
       <Icon name="search" size={20} />
       <input

@@ -42,7 +42,7 @@ export const faq = defineType({
       name: "mostAsked",
       title: "Sale en «Lo más preguntado»",
       type: "boolean",
-      description: "En la primera pestaña salen las cuatro primeras, con el principio de su respuesta.",
+      description: "Salen hasta cuatro, con el principio de su respuesta: en la primera pestaña, las de las otras.",
       initialValue: false,
     }),
     defineField({ name: "link", title: "Para saber más", type: "menuLink" }),
