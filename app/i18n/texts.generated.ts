@@ -369,6 +369,7 @@ export interface InterfaceTexts {
     "forOneMonth": string;
     "thenPrice": string;
     "thenChosen": string;
+    "thenBetween": string;
     "offersPeninsula": string;
     "kitUnsold": string;
     "kitFirst": string;

@@ -1,4 +1,5 @@
 import { ContentText } from "#app/i18n/t.tsx";
+import promoStyles from "#app/promos/promos.css?url";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { latePart } from "#app/ui/late-part.tsx";
 import { StyleSheet } from "#app/ui/style-sheet.tsx";
@@ -38,6 +39,7 @@ export function CmsPageView({ page, trail }: Pick<CmsPage, "page" | "trail">) {
   return (
     <>
       <StyleSheet href={KIND_STYLES[kind]} />
+      {sections.some(hasOffers) && <StyleSheet href={promoStyles} />}
       {sections.some(hasReceipts) && <StyleSheet href={receiptStyles} />}
       {sections.some(hasPhones) && <StyleSheet href={contactStyles} />}
       <Breadcrumbs trail={trail} here={title} />
@@ -124,6 +126,8 @@ function hasContents(sections: ShownSection[], kind: PageKind | undefined): bool
 }
 
 const hasPhones = ({ _type }: ShownSection) => _type === "contactNeedsSection" || _type === "contactSection";
+
+const hasOffers = ({ _type }: ShownSection) => _type === "offersSection";
 
 const hasReceipts = (section: ShownSection) => section._type === "costSection" && section.shows !== "leaving";
 

@@ -13,37 +13,35 @@ type Line = NonNullable<Promo["priceLines"]>[number];
 
 /**
  * What a promo costs or saves, large, and largest in an offer that the page is about (docs/rules.md#promo-saving). What it saves is
- * a label, below its price where it has one. A figure in words is not repeated where it is in the title.
+ * a label below its price, so that nobody takes it for a price, and large without one. A figure in words is not repeated where it is in the title.
  */
 export function PromoFigure({ promo, isMain = false }: { promo: Promo; isMain?: boolean }) {
   const { settings } = useSite();
   const { priceLines, figure, isForBusiness, title } = promo;
   const saving = savingOf(promo, settings);
-  const size = isMain ? "large" : "medium";
   if (priceLines?.length) {
     return (
       <div className="space-y-2">
-        <PromoPrices lines={priceLines} ivaIncluded={!isForBusiness} size={size} />
-        {saving ? <Saved saving={saving} /> : null}
+        <PromoPrices lines={priceLines} ivaIncluded={!isForBusiness} isMain={isMain} />
+        {saving ? (
+          <p className="badge bg-success-soft text-success">
+            <SavingText saving={saving} />
+          </p>
+        ) : null}
       </div>
     );
   }
-  if (saving) return <Saved saving={saving} />;
+  if (saving) {
+    return (
+      <p className="text-2xl font-bold text-success">
+        <SavingText saving={saving} />
+      </p>
+    );
+  }
   if (!figure || textOf(title).startsWith(textOf(figure))) return null;
   return (
     <p className="text-heading font-bold">
       <ContentText of={figure} />
-    </p>
-  );
-}
-
-type FigureSize = "large" | "medium";
-
-/** What is saved, on a label of its own, so that nobody takes it for a price. */
-function Saved({ saving }: { saving: Saving }) {
-  return (
-    <p className="badge rounded-md bg-success-soft text-success">
-      <SavingText saving={saving} />
     </p>
   );
 }
@@ -56,17 +54,21 @@ function SavingText({ saving: { least, most } }: { saving: Saving }) {
 interface PricesProps {
   lines: Line[];
   ivaIncluded: boolean;
-  size: FigureSize;
+  isMain: boolean;
 }
 
-/** The prices of a promo: the first one large, with its tax, then its duration and the price after it. */
-function PromoPrices({ lines, ivaIncluded, size }: PricesProps) {
+/**
+ * The prices of a promo: the first one large, with its tax, then its duration and the price after it. Where that depends on the chosen
+ * kit, a main offer says from which to which.
+ */
+function PromoPrices({ lines, ivaIncluded, isMain }: PricesProps) {
   const text = useText();
   const prices = arrangePrices(lines);
   if (!prices) return null;
   const { first, then, others } = prices;
   const duration = durationOf(first);
   const dependsOnKit = others.length > 0 && (then.at(-1) ?? first).months !== undefined;
+  const amounts = others.map(({ amount }) => toCents(amount));
   return (
     <div className="space-y-1">
       <p className="font-semibold">
@@ -75,7 +77,7 @@ function PromoPrices({ lines, ivaIncluded, size }: PricesProps) {
       <Price
         cents={toCents(first.amount)}
         unit={text("kits:perMonth")}
-        size={size}
+        size={isMain ? "large" : "medium"}
         note={
           <>
             <TaxLabel quote={{ ivaIncluded }} /> <FormerPrice line={first} />
@@ -98,12 +100,22 @@ function PromoPrices({ lines, ivaIncluded, size }: PricesProps) {
           {dependsOnKit ? (
             <>
               {", "}
-              <T k="sections:thenChosen" />
+              {isMain ? (
+                <T
+                  k="sections:thenBetween"
+                  values={{
+                    least: formatEuros(Math.min(...amounts)),
+                    most: `${formatEuros(Math.max(...amounts))}${text("kits:perMonth")}`,
+                  }}
+                />
+              ) : (
+                <T k="sections:thenChosen" />
+              )}
             </>
           ) : null}
         </p>
       ) : null}
-      {others.length > 0 ? <OtherPrices lines={others} areKits={dependsOnKit} /> : null}
+      {others.length > 0 && !(isMain && dependsOnKit) ? <OtherPrices lines={others} areKits={dependsOnKit} /> : null}
     </div>
   );
 }

@@ -4,10 +4,11 @@ import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, useLocale } from "#app/i18n/t.tsx";
 import { useIsLinkToThisPage } from "#app/site/current-page.ts";
 import { ButtonLink, type ButtonVariant } from "#app/ui/button.tsx";
-import { type BannerPromo, toTrackedPromotion } from "./promo.ts";
+import { type BannerPromo, type Promo, toTrackedPromotion } from "./promo.ts";
 
 interface Props {
-  promo: BannerPromo;
+  /** An offer may have its own words for its button. */
+  promo: BannerPromo & Partial<Pick<Promo, "action">>;
   /** Position among the promos on the page, from 1. */
   position: number;
   variant?: ButtonVariant;
@@ -20,7 +21,7 @@ interface Props {
 export function PromoLink({ promo, position, variant = "accent" }: Props) {
   const locale = useLocale();
   const isHere = useIsLinkToThisPage();
-  const { title, link } = promo;
+  const { title, link, action } = promo;
   if (isHere(link.href)) return <CallFreeLink variant={variant} />;
   return (
     <ButtonLink
@@ -28,7 +29,7 @@ export function PromoLink({ promo, position, variant = "accent" }: Props) {
       variant={variant}
       onClick={() => trackEvent({ event: "select_promotion", promotion: toTrackedPromotion(promo, position) })}
     >
-      <ContentText of={link.label} />
+      <ContentText of={action ?? link.label} />
       <span className="sr-only">
         {" "}
         <ContentText of={title} />

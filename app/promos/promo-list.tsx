@@ -11,10 +11,10 @@ interface Props {
   isFolded?: boolean;
 }
 
-/** Promos as cards beside each other, of equal height, with their buttons in a row. */
+/** Promos as cards beside each other, of equal height, with their buttons at the bottom. */
 export function PromoList({ promos, position = 1, isOpening = false, isFolded }: Props) {
   return (
-    <ul className="promos mt-6">
+    <ul className="promos">
       {promos.map((promo, index) => (
         <li key={promo._id}>
           <PromoOffer

@@ -15,45 +15,34 @@ interface Props {
   position: number;
   /** Its button is the action that the page wants, and its picture is loaded immediately. */
   isFirst?: boolean;
-  /** Above the title of an offer that the page is about: it stands out, and its figure is larger. Null below another one of its group. */
-  mainHeading?: ReactNode;
   /** Whether a phone shows a row, which opens what follows the price. */
   isFolded?: boolean;
 }
 
 /** A promo to compare with others: its picture, what it is, its figure, its terms and one action. The rest is in its conditions. */
-export function PromoOffer({ promo, position, isFirst = false, mainHeading, isFolded = false }: Props) {
-  const { text, image, features, legal, priceLines } = promo;
-  const isMain = mainHeading !== undefined;
+export function PromoOffer({ promo, position, isFirst = false, isFolded = false }: Props) {
+  const { text, image, legal } = promo;
   return (
-    <article className={`card promo ${isMain ? "bg-tint" : ""}`.trimEnd()}>
+    <article className="card promo">
       {image ? (
         <Picture
           image={image}
           priority={isFirst}
-          slot={isMain ? "offer" : "small"}
-          sizes={`${isMain ? "(min-width: 1032px) 480px, " : ""}(min-width: 648px) 300px, 96px`}
+          slot="small"
+          sizes="(min-width: 1032px) 400px, (min-width: 648px) 240px, 96px"
         />
       ) : null}
-      <div>
-        {mainHeading}
-        <Title promo={promo} />
-      </div>
-      <div>
-        <PromoFigure promo={promo} isMain={isMain} />
-      </div>
+      <PromoTitle promo={promo} />
+      <PromoFigure promo={promo} />
       <Rest isFolded={isFolded} promo={promo}>
-        {/* The prices of an offer that the page is about say what it is. */}
-        {isMain && priceLines?.length ? null : (
-          <p className="text-muted">
-            <ContentText of={text} />
-          </p>
-        )}
+        <p className="text-muted">
+          <ContentText of={text} />
+        </p>
         <PromoTerms promo={promo} />
         <div className="mt-auto flex flex-wrap items-center gap-x-4">
           <PromoLink promo={promo} position={position} variant={isFirst ? "accent" : "quiet"} />
           <PromoConditions legal={legal}>
-            {features?.length ? <FeatureList features={features} level={4} className="grid gap-4 py-3" /> : null}
+            <PromoFeatures promo={promo} />
           </PromoConditions>
         </div>
       </Rest>
@@ -63,7 +52,7 @@ export function PromoOffer({ promo, position, isFirst = false, mainHeading, isFo
 
 /** All but what a promo is and costs. */
 function Rest({ promo, isFolded, children }: { promo: Promo; isFolded: boolean; children: ReactNode }) {
-  const content = <div className="flex h-full flex-col gap-3">{children}</div>;
+  const content = <div className="rest">{children}</div>;
   if (!isFolded) return content;
   return (
     <details className="fold">
@@ -78,8 +67,14 @@ function Rest({ promo, isFolded, children }: { promo: Promo; isFolded: boolean; 
   );
 }
 
+/** What a promo includes, which is read with its conditions. */
+export function PromoFeatures({ promo: { features } }: { promo: Promo }) {
+  if (!features?.length) return null;
+  return <FeatureList features={features} level={4} className="grid gap-4 py-3" />;
+}
+
 /** What a promo is. A figure that its title begins with ('20 % de descuento') is as large as a price. */
-function Title({ promo: { title, figure } }: { promo: Promo }) {
+export function PromoTitle({ promo: { title, figure } }: { promo: Promo }) {
   const words = textOf(title);
   const start = figure ? textOf(figure) : "";
   if (!start || !words.startsWith(start)) {

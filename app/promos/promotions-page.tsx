@@ -8,13 +8,13 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import type { Promo } from "./promo.ts";
 import { groupPromos, isForOneStatus } from "./promo-groups.ts";
+import { PromoLead } from "./promo-lead.tsx";
 import { PromoList } from "./promo-list.tsx";
-import { PromoOffer } from "./promo-offer.tsx";
 import styles from "./promotions.css?url";
 
 /**
- * The page of all running promos, by whom they are for: those of one client status beside each other, the visitor's own first, then those
- * for everyone.
+ * The page of all running promos, by whom they are for: those of one client status as bands, the visitor's own first, then those for
+ * everyone.
  */
 export function PromotionsPage({ promos }: { promos: Promo[] }) {
   const { clientStatus } = useSite();
@@ -39,29 +39,22 @@ export function PromotionsPage({ promos }: { promos: Promo[] }) {
         </p>
       </div>
       {promos.length === 0 ? <NoPromos /> : null}
-      {leads.length > 0 ? (
-        <div className="leads promos mt-6">
-          {leads.map(({ title, promos }) => (
-            <div key={title} className="grid gap-4 lg:gap-6">
-              {promos.map(({ promo, position }, index) => (
-                <PromoOffer
-                  key={promo._id}
-                  promo={promo}
-                  position={position}
-                  isFirst={position === 1}
-                  mainHeading={
-                    index === 0 ? (
-                      <h2 className="font-bold">
-                        <T k={title} />
-                      </h2>
-                    ) : null
-                  }
-                />
-              ))}
-            </div>
-          ))}
-        </div>
-      ) : null}
+      {leads.map(({ title, promos }) =>
+        promos.map(({ promo, position }, index) => (
+          <PromoLead
+            key={promo._id}
+            promo={promo}
+            position={position}
+            heading={
+              index === 0 ? (
+                <h2 className="font-bold">
+                  <T k={title} />
+                </h2>
+              ) : null
+            }
+          />
+        )),
+      )}
       {groups
         .filter((group) => !isForOneStatus(group))
         .map(({ title, promos }) => (

@@ -23,6 +23,7 @@ const PROMO_FIELDS = /* groq */ `
 
 const OFFER_FIELDS = /* groq */ `
   ${PROMO_FIELDS},
+  action,
   priceLines[]{ _key, label, amount, months, struck },
   priceNote,
   figure,

@@ -89,6 +89,13 @@ export const promo = defineType({
       validation: (rule) => rule.required().error("Sin botón la promoción no lleva a ninguna parte."),
     }),
     defineField({
+      name: "action",
+      title: "Texto del botón junto a otras ofertas",
+      type: "localeString",
+      group: "content",
+      description: "Donde hay varias, cada botón dice lo suyo: Ver mi descuento. Vacío: el texto del botón.",
+    }),
+    defineField({
       name: "legal",
       title: "Condiciones legales",
       type: "localeRichText",
