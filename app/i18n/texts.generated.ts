@@ -369,7 +369,6 @@ export interface InterfaceTexts {
     "forOneMonth": string;
     "thenPrice": string;
     "thenChosen": string;
-    "thenBetween": string;
     "offersPeninsula": string;
     "kitUnsold": string;
     "kitFirst": string;
@@ -392,6 +391,7 @@ export interface InterfaceTexts {
     "leaveAfter": string;
     "leaveIfReturned": string;
     "leaveIfKept": string;
+    "thenBetween": string;
   };
   accessories: {
     "title": string;
