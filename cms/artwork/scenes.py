@@ -29,7 +29,16 @@ def group(*items, size=KIT, pitch=18, plate=None):
     )
 
 
+def link(name):
+    """A link of the chain: a small square picture."""
+    return picture((480, 480), (f"scenery.chain:{name}", 0, 0, dict(lean=90)), pitch=16, margin=(0.04, 0.05, 0.07), oversize=1.25, samples=8, lights=lighting.STAGE)
+
+
 PICTURES = {
+    "chain-sensor": link("sensor"),
+    "chain-panel": link("alarm_panel"),
+    "chain-operator": link("operator"),
+    "chain-police": link("police"),
     "dwelling-piso": model("piso"),
     "dwelling-bajo-atico": model("bajo_atico"),
     "dwelling-chalet": model("chalet"),
@@ -84,6 +93,11 @@ PICTURES = {
         ("scenery.percent", 1.04, -0.05, dict(lean=8, turn=8)),
         ("scenery.coins", 0.16, -0.96, dict(lean=90, turn=6)),
         plate=(3.5, -1.60, 0.95),
+    ),
+    "first-kit": group(
+        ("scenery.open_box", 0, 0.30, dict(lean=90, turn=-6)),
+        ("door_sensor", -1.20, -1.10, dict(turn=-6)),
+        plate=(4.5, -1.70, 1.20), size=(960, 720),
     ),
     "discount": group(
         ("scenery.standing_phone:with_discount", -0.84, -0.30, dict(turn=-4)),
