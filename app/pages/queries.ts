@@ -36,6 +36,7 @@ const PRICES_FROM = /* groq */ `"kits": select(
 const SECTION = /* groq */ `
   _key,
   _type,
+  shortTitle,
   _type == "heroSection" => {
     title,
     text,
@@ -107,7 +108,7 @@ const SECTION = /* groq */ `
       ${DEVICES_OF_GROUP}${DEVICE_CARD}
     )
   },
-  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },
+  _type == "stepsSection" => { title, steps[]{ _key, title, text, image${DECORATIVE_PICTURE} } },
   _type == "pictureTextSection" => { title, body, image${PICTURE}, imageSide, link${LINK} },
   _type == "textSection" => { body, isSummary, showsSeller },
   _type == "faqSection" => {

@@ -218,6 +218,13 @@ export type TerritoryTax = {
   factor: number;
 };
 
+export type Step = {
+  _type: "step";
+  title: LocaleString;
+  text?: LocaleText;
+  image?: Picture;
+};
+
 export type SocialLink = {
   _type: "socialLink";
   network: "facebook" | "instagram" | "x" | "youtube" | "linkedin" | "tiktok";
@@ -694,6 +701,7 @@ export type ExperimentSectionList = {
 export type SocialSection = {
   _type: "socialSection";
   title: LocaleString;
+  shortTitle?: LocaleString;
   text?: LocaleText;
   shows?: "all" | "profiles" | "stores";
 };
@@ -738,6 +746,7 @@ export type CookieChoicesSection = {
 export type HouseSection = {
   _type: "houseSection";
   title: LocaleString;
+  shortTitle?: LocaleString;
   text?: LocaleText;
   house: HouseReference;
 };
@@ -745,6 +754,7 @@ export type HouseSection = {
 export type GuideSection = {
   _type: "guideSection";
   title: LocaleString;
+  shortTitle?: LocaleString;
   text?: LocaleText;
   items: Array<
     {
@@ -762,6 +772,7 @@ export type QuizStartSection = {
 export type KitHelpSection = {
   _type: "kitHelpSection";
   title: LocaleString;
+  shortTitle?: LocaleString;
   text?: LocaleText;
   link: MenuLink;
   pricesFrom?: "home" | "business";
@@ -777,6 +788,7 @@ export type SelectorSection = {
 export type CallToActionSection = {
   _type: "callToActionSection";
   title: LocaleString;
+  shortTitle?: LocaleString;
   text?: LocaleText;
   image?: Picture;
   action?: "link" | "callback";
@@ -801,6 +813,7 @@ export type FaqCategoryReference = {
 export type FaqSection = {
   _type: "faqSection";
   title: LocaleString;
+  shortTitle?: LocaleString;
   faqs?: Array<
     {
       _key: string;
@@ -813,6 +826,7 @@ export type FaqSection = {
 export type TextSection = {
   _type: "textSection";
   body: LocaleRichText;
+  shortTitle?: LocaleString;
   isSummary?: boolean;
   showsSeller?: boolean;
 };
@@ -820,6 +834,7 @@ export type TextSection = {
 export type PictureTextSection = {
   _type: "pictureTextSection";
   title: LocaleString;
+  shortTitle?: LocaleString;
   body: LocaleRichText;
   image?: Picture;
   imageSide?: "right" | "left";
@@ -829,10 +844,11 @@ export type PictureTextSection = {
 export type StepsSection = {
   _type: "stepsSection";
   title: LocaleString;
+  shortTitle?: LocaleString;
   steps: Array<
     {
       _key: string;
-    } & IconText
+    } & Step
   >;
 };
 
@@ -846,6 +862,7 @@ export type BundleReference = {
 export type AccessoriesSection = {
   _type: "accessoriesSection";
   title: LocaleString;
+  shortTitle?: LocaleString;
   text?: LocaleText;
   display?: "slider" | "cards";
   group?: "all" | "base" | "extra";
@@ -856,6 +873,7 @@ export type AccessoriesSection = {
 export type GuaranteeSection = {
   _type: "guaranteeSection";
   title: LocaleString;
+  shortTitle?: LocaleString;
   text: LocaleText;
   image?: Picture;
   link?: MenuLink;
@@ -864,6 +882,7 @@ export type GuaranteeSection = {
 export type FeaturesSection = {
   _type: "featuresSection";
   title: LocaleString;
+  shortTitle?: LocaleString;
   text?: LocaleText;
   image?: Picture;
   features: Array<
@@ -876,6 +895,7 @@ export type FeaturesSection = {
 export type ReasonsSection = {
   _type: "reasonsSection";
   title: LocaleString;
+  shortTitle?: LocaleString;
   reasons: Array<
     {
       _key: string;
@@ -972,6 +992,7 @@ export type KitOfferSection = {
 export type KitsSection = {
   _type: "kitsSection";
   title: LocaleString;
+  shortTitle?: LocaleString;
   text?: LocaleText;
   segment: "home" | "business";
 };
@@ -1705,6 +1726,7 @@ export type AllSanitySchemaTypes =
   | Slug
   | VariantSectionList
   | TerritoryTax
+  | Step
   | SocialLink
   | Seller
   | SearchPreview
@@ -2517,7 +2539,7 @@ export type EXTRA_BY_DEVICE_RESULT = {
 
 // Source: app/pages/queries.ts
 // Variable: PAGE_BY_PATH
-// Query: *[_type == "page" && path.current == $path] | order(_id asc)[0]{    _id,    "path": path.current,    title,    "kind": coalesce(kind, "explain"),    layout,    pricesFor,    lastChanged,    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },    sections[]{    _key,  _type,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, "device": accessory._ref }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    shows,    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }  },  _type == "territorySection" => {    title,    text,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    link{ label, href },    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  action,  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body, isSummary, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },  _type == "houseSection" => { title, text, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{    _id,    kitName,    "devices": complements[defined(accessory)].accessory._ref  }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows },  _type == "experimentSectionList" => {    experimentId,    "isRunning": count(*[      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today    ]) > 0  }}  }
+// Query: *[_type == "page" && path.current == $path] | order(_id asc)[0]{    _id,    "path": path.current,    title,    "kind": coalesce(kind, "explain"),    layout,    pricesFor,    lastChanged,    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },    sections[]{    _key,  _type,  shortTitle,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, "device": accessory._ref }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    shows,    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }  },  _type == "territorySection" => {    title,    text,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    link{ label, href },    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  action,  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body, isSummary, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },  _type == "houseSection" => { title, text, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{    _id,    kitName,    "devices": complements[defined(accessory)].accessory._ref  }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows },  _type == "experimentSectionList" => {    experimentId,    "isRunning": count(*[      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today    ]) > 0  }}  }
 export type PAGE_BY_PATH_RESULT = {
   _id: string;
   path: string;
@@ -2546,6 +2568,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "accessoriesSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         link: {
@@ -2662,6 +2685,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "benefitsSection";
+        shortTitle: null;
         title: LocaleString | null;
         benefits: Array<{
           _key: string;
@@ -2688,6 +2712,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "callBackSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         hours: {
@@ -2705,6 +2730,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "callToActionSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         image: {
@@ -2739,6 +2765,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "compareSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         kits: Array<{
@@ -2785,6 +2812,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "contactNeedsSection";
+        shortTitle: null;
         title: LocaleString;
         customerTitle: LocaleString;
         customerText: LocaleText | null;
@@ -2817,6 +2845,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "contactSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         hours: {
@@ -2838,12 +2867,14 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "cookieChoicesSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
       }
     | {
         _key: string;
         _type: "costSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         shows: "all" | "leaving" | "total" | null;
@@ -2892,12 +2923,14 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "experimentSectionList";
+        shortTitle: null;
         experimentId: string;
         isRunning: boolean;
       }
     | {
         _key: string;
         _type: "faqSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         link: {
           label: LocaleString;
@@ -2918,6 +2951,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "featuresSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         image: {
@@ -2955,6 +2989,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "guaranteeSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText;
         image: {
@@ -2974,6 +3009,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "guideSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         items: Array<{
@@ -2987,6 +3023,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "heroSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         link: {
@@ -3021,6 +3058,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "houseSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         house: {
@@ -3067,6 +3105,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "kitHelpSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         link: {
@@ -3091,6 +3130,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "kitOfferSection";
+        shortTitle: null;
         title: LocaleString;
         kit: {
           _id: string;
@@ -3234,6 +3274,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "kitsSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         segment: "business" | "home";
@@ -3280,6 +3321,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "offersSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         offers: Array<{
@@ -3346,6 +3388,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "pictureTextSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         body: LocaleRichText;
         image: {
@@ -3367,6 +3410,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "pricesSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         note: LocaleText | null;
@@ -3389,6 +3433,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "promoBannerSection";
+        shortTitle: null;
         promos: Array<{
           _id: string;
           title: LocaleString;
@@ -3419,6 +3464,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "quizStartSection";
+        shortTitle: null;
         text: LocaleText | null;
         quiz: {
           _id: "quiz";
@@ -3484,6 +3530,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "reasonsSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         reasons: Array<{
           _key: string;
@@ -3510,6 +3557,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "selectorSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         segment: "all" | "business" | "home";
@@ -3666,6 +3714,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "socialSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         shows: "all" | "profiles" | "stores" | null;
@@ -3673,32 +3722,27 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "stepsSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         steps: Array<{
           _key: string;
-          icon:
-            | "calendar"
-            | "camera"
-            | "check"
-            | "clock"
-            | "euro"
-            | "house"
-            | "key"
-            | "mail"
-            | "phone"
-            | "shield"
-            | "siren"
-            | "smartphone"
-            | "store"
-            | "wifi"
-            | "wrench";
           title: LocaleString;
           text: LocaleText | null;
+          image: {
+            url: string;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+          } | null;
         }>;
       }
     | {
         _key: string;
         _type: "territorySection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         image: {
@@ -3733,6 +3777,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "textSection";
+        shortTitle: LocaleString | null;
         body: LocaleRichText;
         isSummary: boolean | null;
         showsSeller: boolean | null;
@@ -3742,13 +3787,14 @@ export type PAGE_BY_PATH_RESULT = {
 
 // Source: app/pages/queries.ts
 // Variable: KIT_SECTIONS
-// Query: *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{    _id,    sections[]{    _key,  _type,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, "device": accessory._ref }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    shows,    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }  },  _type == "territorySection" => {    title,    text,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    link{ label, href },    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  action,  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body, isSummary, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },  _type == "houseSection" => { title, text, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{    _id,    kitName,    "devices": complements[defined(accessory)].accessory._ref  }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows },  _type == "experimentSectionList" => {    experimentId,    "isRunning": count(*[      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today    ]) > 0  }}  }
+// Query: *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{    _id,    sections[]{    _key,  _type,  shortTitle,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, "device": accessory._ref }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    shows,    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }  },  _type == "territorySection" => {    title,    text,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    link{ label, href },    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  action,  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body, isSummary, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },  _type == "houseSection" => { title, text, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{    _id,    kitName,    "devices": complements[defined(accessory)].accessory._ref  }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows },  _type == "experimentSectionList" => {    experimentId,    "isRunning": count(*[      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today    ]) > 0  }}  }
 export type KIT_SECTIONS_RESULT = {
   _id: string;
   sections: Array<
     | {
         _key: string;
         _type: "accessoriesSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         link: {
@@ -3865,6 +3911,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "benefitsSection";
+        shortTitle: null;
         title: LocaleString | null;
         benefits: Array<{
           _key: string;
@@ -3891,6 +3938,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "callBackSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         hours: {
@@ -3908,6 +3956,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "callToActionSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         image: {
@@ -3942,6 +3991,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "compareSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         kits: Array<{
@@ -3988,6 +4038,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "contactNeedsSection";
+        shortTitle: null;
         title: LocaleString;
         customerTitle: LocaleString;
         customerText: LocaleText | null;
@@ -4020,6 +4071,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "contactSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         hours: {
@@ -4041,12 +4093,14 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "cookieChoicesSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
       }
     | {
         _key: string;
         _type: "costSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         shows: "all" | "leaving" | "total" | null;
@@ -4095,12 +4149,14 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "experimentSectionList";
+        shortTitle: null;
         experimentId: string;
         isRunning: boolean;
       }
     | {
         _key: string;
         _type: "faqSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         link: {
           label: LocaleString;
@@ -4121,6 +4177,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "featuresSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         image: {
@@ -4158,6 +4215,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "guaranteeSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText;
         image: {
@@ -4177,6 +4235,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "guideSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         items: Array<{
@@ -4190,6 +4249,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "heroSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         link: {
@@ -4224,6 +4284,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "houseSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         house: {
@@ -4270,6 +4331,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "kitHelpSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         link: {
@@ -4294,6 +4356,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "kitOfferSection";
+        shortTitle: null;
         title: LocaleString;
         kit: {
           _id: string;
@@ -4437,6 +4500,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "kitsSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         segment: "business" | "home";
@@ -4483,6 +4547,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "offersSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         offers: Array<{
@@ -4549,6 +4614,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "pictureTextSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         body: LocaleRichText;
         image: {
@@ -4570,6 +4636,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "pricesSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         note: LocaleText | null;
@@ -4592,6 +4659,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "promoBannerSection";
+        shortTitle: null;
         promos: Array<{
           _id: string;
           title: LocaleString;
@@ -4622,6 +4690,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "quizStartSection";
+        shortTitle: null;
         text: LocaleText | null;
         quiz: {
           _id: "quiz";
@@ -4687,6 +4756,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "reasonsSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         reasons: Array<{
           _key: string;
@@ -4713,6 +4783,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "selectorSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         segment: "all" | "business" | "home";
@@ -4869,6 +4940,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "socialSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         shows: "all" | "profiles" | "stores" | null;
@@ -4876,32 +4948,27 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "stepsSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         steps: Array<{
           _key: string;
-          icon:
-            | "calendar"
-            | "camera"
-            | "check"
-            | "clock"
-            | "euro"
-            | "house"
-            | "key"
-            | "mail"
-            | "phone"
-            | "shield"
-            | "siren"
-            | "smartphone"
-            | "store"
-            | "wifi"
-            | "wrench";
           title: LocaleString;
           text: LocaleText | null;
+          image: {
+            url: string;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+          } | null;
         }>;
       }
     | {
         _key: string;
         _type: "territorySection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         image: {
@@ -4936,6 +5003,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "textSection";
+        shortTitle: LocaleString | null;
         body: LocaleRichText;
         isSummary: boolean | null;
         showsSeller: boolean | null;
@@ -4945,7 +5013,7 @@ export type KIT_SECTIONS_RESULT = {
 
 // Source: app/pages/queries.ts
 // Variable: EXPERIMENT_SECTIONS
-// Query: *[_type in ["page", "kit"] && _id == $id] | order(_id asc)[0]{    _id,    "experiments": sections[_type == "experimentSectionList"]{      _key,      "default": default[]{  _key,  _type,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, "device": accessory._ref }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    shows,    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }  },  _type == "territorySection" => {    title,    text,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    link{ label, href },    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  action,  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body, isSummary, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },  _type == "houseSection" => { title, text, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{    _id,    kitName,    "devices": complements[defined(accessory)].accessory._ref  }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows }},      variants[]{ variantId, "value": value[]{  _key,  _type,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, "device": accessory._ref }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    shows,    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }  },  _type == "territorySection" => {    title,    text,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    link{ label, href },    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  action,  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body, isSummary, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },  _type == "houseSection" => { title, text, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{    _id,    kitName,    "devices": complements[defined(accessory)].accessory._ref  }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows }} }    }  }
+// Query: *[_type in ["page", "kit"] && _id == $id] | order(_id asc)[0]{    _id,    "experiments": sections[_type == "experimentSectionList"]{      _key,      "default": default[]{  _key,  _type,  shortTitle,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, "device": accessory._ref }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    shows,    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }  },  _type == "territorySection" => {    title,    text,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    link{ label, href },    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  action,  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body, isSummary, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },  _type == "houseSection" => { title, text, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{    _id,    kitName,    "devices": complements[defined(accessory)].accessory._ref  }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows }},      variants[]{ variantId, "value": value[]{  _key,  _type,  shortTitle,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, "device": accessory._ref }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    shows,    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }  },  _type == "territorySection" => {    title,    text,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    link{ label, href },    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  action,  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body, isSummary, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },  _type == "houseSection" => { title, text, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{    _id,    kitName,    "devices": complements[defined(accessory)].accessory._ref  }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows }} }    }  }
 export type EXPERIMENT_SECTIONS_RESULT =
   | {
       _id: string;
@@ -4955,6 +5023,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "accessoriesSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               link: {
@@ -5073,6 +5142,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "benefitsSection";
+              shortTitle: null;
               title: LocaleString | null;
               benefits: Array<{
                 _key: string;
@@ -5099,6 +5169,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "callBackSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               hours: {
@@ -5116,6 +5187,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "callToActionSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               image: {
@@ -5150,6 +5222,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "compareSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               kits: Array<{
@@ -5196,6 +5269,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "contactNeedsSection";
+              shortTitle: null;
               title: LocaleString;
               customerTitle: LocaleString;
               customerText: LocaleText | null;
@@ -5228,6 +5302,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "contactSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               hours: {
@@ -5249,12 +5324,14 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "cookieChoicesSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
             }
           | {
               _key: string;
               _type: "costSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               shows: "all" | "leaving" | "total" | null;
@@ -5303,6 +5380,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "faqSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               link: {
                 label: LocaleString;
@@ -5323,6 +5401,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "featuresSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               image: {
@@ -5360,6 +5439,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "guaranteeSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText;
               image: {
@@ -5379,6 +5459,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "guideSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               items: Array<{
@@ -5392,6 +5473,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "heroSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               link: {
@@ -5426,6 +5508,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "houseSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               house: {
@@ -5472,6 +5555,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "kitHelpSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               link: {
@@ -5496,6 +5580,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "kitOfferSection";
+              shortTitle: null;
               title: LocaleString;
               kit: {
                 _id: string;
@@ -5639,6 +5724,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "kitsSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               segment: "business" | "home";
@@ -5685,6 +5771,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "offersSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               offers: Array<{
@@ -5751,6 +5838,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "pictureTextSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               body: LocaleRichText;
               image: {
@@ -5772,6 +5860,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "pricesSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               note: LocaleText | null;
@@ -5794,6 +5883,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "promoBannerSection";
+              shortTitle: null;
               promos: Array<{
                 _id: string;
                 title: LocaleString;
@@ -5824,6 +5914,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "quizStartSection";
+              shortTitle: null;
               text: LocaleText | null;
               quiz: {
                 _id: "quiz";
@@ -5889,6 +5980,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "reasonsSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               reasons: Array<{
                 _key: string;
@@ -5915,6 +6007,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "selectorSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               segment: "all" | "business" | "home";
@@ -6071,6 +6164,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "socialSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               shows: "all" | "profiles" | "stores" | null;
@@ -6078,32 +6172,27 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "stepsSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               steps: Array<{
                 _key: string;
-                icon:
-                  | "calendar"
-                  | "camera"
-                  | "check"
-                  | "clock"
-                  | "euro"
-                  | "house"
-                  | "key"
-                  | "mail"
-                  | "phone"
-                  | "shield"
-                  | "siren"
-                  | "smartphone"
-                  | "store"
-                  | "wifi"
-                  | "wrench";
                 title: LocaleString;
                 text: LocaleText | null;
+                image: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                } | null;
               }>;
             }
           | {
               _key: string;
               _type: "territorySection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               image: {
@@ -6138,6 +6227,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "textSection";
+              shortTitle: LocaleString | null;
               body: LocaleRichText;
               isSummary: boolean | null;
               showsSeller: boolean | null;
@@ -6149,6 +6239,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "accessoriesSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 link: {
@@ -6267,6 +6358,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "benefitsSection";
+                shortTitle: null;
                 title: LocaleString | null;
                 benefits: Array<{
                   _key: string;
@@ -6293,6 +6385,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "callBackSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 hours: {
@@ -6310,6 +6403,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "callToActionSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 image: {
@@ -6344,6 +6438,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "compareSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 kits: Array<{
@@ -6390,6 +6485,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "contactNeedsSection";
+                shortTitle: null;
                 title: LocaleString;
                 customerTitle: LocaleString;
                 customerText: LocaleText | null;
@@ -6422,6 +6518,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "contactSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 hours: {
@@ -6443,12 +6540,14 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "cookieChoicesSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
               }
             | {
                 _key: string;
                 _type: "costSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 shows: "all" | "leaving" | "total" | null;
@@ -6497,6 +6596,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "faqSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 link: {
                   label: LocaleString;
@@ -6517,6 +6617,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "featuresSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 image: {
@@ -6554,6 +6655,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "guaranteeSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText;
                 image: {
@@ -6573,6 +6675,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "guideSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 items: Array<{
@@ -6586,6 +6689,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "heroSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 link: {
@@ -6620,6 +6724,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "houseSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 house: {
@@ -6666,6 +6771,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "kitHelpSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 link: {
@@ -6690,6 +6796,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "kitOfferSection";
+                shortTitle: null;
                 title: LocaleString;
                 kit: {
                   _id: string;
@@ -6833,6 +6940,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "kitsSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 segment: "business" | "home";
@@ -6879,6 +6987,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "offersSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 offers: Array<{
@@ -6945,6 +7054,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "pictureTextSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 body: LocaleRichText;
                 image: {
@@ -6966,6 +7076,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "pricesSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 note: LocaleText | null;
@@ -6988,6 +7099,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "promoBannerSection";
+                shortTitle: null;
                 promos: Array<{
                   _id: string;
                   title: LocaleString;
@@ -7018,6 +7130,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "quizStartSection";
+                shortTitle: null;
                 text: LocaleText | null;
                 quiz: {
                   _id: "quiz";
@@ -7083,6 +7196,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "reasonsSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 reasons: Array<{
                   _key: string;
@@ -7109,6 +7223,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "selectorSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 segment: "all" | "business" | "home";
@@ -7265,6 +7380,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "socialSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 shows: "all" | "profiles" | "stores" | null;
@@ -7272,32 +7388,27 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "stepsSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 steps: Array<{
                   _key: string;
-                  icon:
-                    | "calendar"
-                    | "camera"
-                    | "check"
-                    | "clock"
-                    | "euro"
-                    | "house"
-                    | "key"
-                    | "mail"
-                    | "phone"
-                    | "shield"
-                    | "siren"
-                    | "smartphone"
-                    | "store"
-                    | "wifi"
-                    | "wrench";
                   title: LocaleString;
                   text: LocaleText | null;
+                  image: {
+                    url: string;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                  } | null;
                 }>;
               }
             | {
                 _key: string;
                 _type: "territorySection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 image: {
@@ -7332,6 +7443,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "textSection";
+                shortTitle: LocaleString | null;
                 body: LocaleRichText;
                 isSummary: boolean | null;
                 showsSeller: boolean | null;
@@ -7348,6 +7460,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "accessoriesSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               link: {
@@ -7466,6 +7579,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "benefitsSection";
+              shortTitle: null;
               title: LocaleString | null;
               benefits: Array<{
                 _key: string;
@@ -7492,6 +7606,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "callBackSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               hours: {
@@ -7509,6 +7624,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "callToActionSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               image: {
@@ -7543,6 +7659,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "compareSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               kits: Array<{
@@ -7589,6 +7706,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "contactNeedsSection";
+              shortTitle: null;
               title: LocaleString;
               customerTitle: LocaleString;
               customerText: LocaleText | null;
@@ -7621,6 +7739,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "contactSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               hours: {
@@ -7642,12 +7761,14 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "cookieChoicesSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
             }
           | {
               _key: string;
               _type: "costSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               shows: "all" | "leaving" | "total" | null;
@@ -7696,6 +7817,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "faqSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               link: {
                 label: LocaleString;
@@ -7716,6 +7838,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "featuresSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               image: {
@@ -7753,6 +7876,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "guaranteeSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText;
               image: {
@@ -7772,6 +7896,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "guideSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               items: Array<{
@@ -7785,6 +7910,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "heroSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               link: {
@@ -7819,6 +7945,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "houseSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               house: {
@@ -7865,6 +7992,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "kitHelpSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               link: {
@@ -7889,6 +8017,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "kitOfferSection";
+              shortTitle: null;
               title: LocaleString;
               kit: {
                 _id: string;
@@ -8032,6 +8161,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "kitsSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               segment: "business" | "home";
@@ -8078,6 +8208,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "offersSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               offers: Array<{
@@ -8144,6 +8275,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "pictureTextSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               body: LocaleRichText;
               image: {
@@ -8165,6 +8297,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "pricesSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               note: LocaleText | null;
@@ -8187,6 +8320,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "promoBannerSection";
+              shortTitle: null;
               promos: Array<{
                 _id: string;
                 title: LocaleString;
@@ -8217,6 +8351,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "quizStartSection";
+              shortTitle: null;
               text: LocaleText | null;
               quiz: {
                 _id: "quiz";
@@ -8282,6 +8417,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "reasonsSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               reasons: Array<{
                 _key: string;
@@ -8308,6 +8444,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "selectorSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               segment: "all" | "business" | "home";
@@ -8464,6 +8601,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "socialSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               shows: "all" | "profiles" | "stores" | null;
@@ -8471,32 +8609,27 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "stepsSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               steps: Array<{
                 _key: string;
-                icon:
-                  | "calendar"
-                  | "camera"
-                  | "check"
-                  | "clock"
-                  | "euro"
-                  | "house"
-                  | "key"
-                  | "mail"
-                  | "phone"
-                  | "shield"
-                  | "siren"
-                  | "smartphone"
-                  | "store"
-                  | "wifi"
-                  | "wrench";
                 title: LocaleString;
                 text: LocaleText | null;
+                image: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                } | null;
               }>;
             }
           | {
               _key: string;
               _type: "territorySection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               image: {
@@ -8531,6 +8664,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "textSection";
+              shortTitle: LocaleString | null;
               body: LocaleRichText;
               isSummary: boolean | null;
               showsSeller: boolean | null;
@@ -8542,6 +8676,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "accessoriesSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 link: {
@@ -8660,6 +8795,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "benefitsSection";
+                shortTitle: null;
                 title: LocaleString | null;
                 benefits: Array<{
                   _key: string;
@@ -8686,6 +8822,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "callBackSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 hours: {
@@ -8703,6 +8840,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "callToActionSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 image: {
@@ -8737,6 +8875,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "compareSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 kits: Array<{
@@ -8783,6 +8922,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "contactNeedsSection";
+                shortTitle: null;
                 title: LocaleString;
                 customerTitle: LocaleString;
                 customerText: LocaleText | null;
@@ -8815,6 +8955,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "contactSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 hours: {
@@ -8836,12 +8977,14 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "cookieChoicesSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
               }
             | {
                 _key: string;
                 _type: "costSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 shows: "all" | "leaving" | "total" | null;
@@ -8890,6 +9033,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "faqSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 link: {
                   label: LocaleString;
@@ -8910,6 +9054,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "featuresSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 image: {
@@ -8947,6 +9092,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "guaranteeSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText;
                 image: {
@@ -8966,6 +9112,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "guideSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 items: Array<{
@@ -8979,6 +9126,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "heroSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 link: {
@@ -9013,6 +9161,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "houseSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 house: {
@@ -9059,6 +9208,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "kitHelpSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 link: {
@@ -9083,6 +9233,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "kitOfferSection";
+                shortTitle: null;
                 title: LocaleString;
                 kit: {
                   _id: string;
@@ -9226,6 +9377,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "kitsSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 segment: "business" | "home";
@@ -9272,6 +9424,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "offersSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 offers: Array<{
@@ -9338,6 +9491,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "pictureTextSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 body: LocaleRichText;
                 image: {
@@ -9359,6 +9513,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "pricesSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 note: LocaleText | null;
@@ -9381,6 +9536,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "promoBannerSection";
+                shortTitle: null;
                 promos: Array<{
                   _id: string;
                   title: LocaleString;
@@ -9411,6 +9567,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "quizStartSection";
+                shortTitle: null;
                 text: LocaleText | null;
                 quiz: {
                   _id: "quiz";
@@ -9476,6 +9633,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "reasonsSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 reasons: Array<{
                   _key: string;
@@ -9502,6 +9660,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "selectorSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 segment: "all" | "business" | "home";
@@ -9658,6 +9817,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "socialSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 shows: "all" | "profiles" | "stores" | null;
@@ -9665,32 +9825,27 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "stepsSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 steps: Array<{
                   _key: string;
-                  icon:
-                    | "calendar"
-                    | "camera"
-                    | "check"
-                    | "clock"
-                    | "euro"
-                    | "house"
-                    | "key"
-                    | "mail"
-                    | "phone"
-                    | "shield"
-                    | "siren"
-                    | "smartphone"
-                    | "store"
-                    | "wifi"
-                    | "wrench";
                   title: LocaleString;
                   text: LocaleText | null;
+                  image: {
+                    url: string;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                  } | null;
                 }>;
               }
             | {
                 _key: string;
                 _type: "territorySection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 image: {
@@ -9725,6 +9880,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "textSection";
+                shortTitle: LocaleString | null;
                 body: LocaleRichText;
                 isSummary: boolean | null;
                 showsSeller: boolean | null;
@@ -10623,9 +10779,9 @@ declare global {
     '\n  {\n    "kit": *[_type == "kit" && productId == $productId] | order(_id asc)[0]{\n      productId,\n      "slug": route.current,\n      isBusiness,\n      name,\n      kitName,\n      image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n      price,\n      ivaIncluded,\n      camera,\n      complements[]{ _key, quantity, short, long }\n    },\n    "extras": *[_type == "extra"] | order(_id asc){ extraId, name, price },\n    "conditions": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      promoPrice,\n      promoMonths,\n      oneOff,\n      installation,\n      signUp,\n      commitmentMonths,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths,\n      taxes[]{ territory, label, factor, "base": ^.taxBase }\n    }\n  }\n': KIT_FOR_CHECKOUT_RESULT;
     '\n  *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{\n    "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, productId, "slug": route.current, kitName, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n    "isInAllKits": count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  }\n': KITS_WITH_DEVICE_RESULT;
     '\n  *[_type == "extra" && accessory->slug.current == $slug] | order(_id asc)[0]{\n    _id,\n    extraId,\n    price{ home, business },\n    "kits": *[_type == "kit" && !(^.accessory._ref in complements[].accessory._ref)] | order(orderRank asc){ _id, productId, "slug": route.current, kitName, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  }\n': EXTRA_BY_DEVICE_RESULT;
-    '\n  *[_type == "page" && path.current == $path] | order(_id asc)[0]{\n    _id,\n    "path": path.current,\n    title,\n    "kind": coalesce(kind, "explain"),\n    layout,\n    pricesFor,\n    lastChanged,\n    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },\n    sections[]{\n  \n  _key,\n  _type,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, "device": accessory._ref }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    shows,\n    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    link{ label, href },\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  action,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body, isSummary, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },\n  _type == "houseSection" => { title, text, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },\n  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{\n    _id,\n    kitName,\n    "devices": complements[defined(accessory)].accessory._ref\n  }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n,\n  _type == "experimentSectionList" => {\n    experimentId,\n    "isRunning": count(*[\n      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today\n    ]) > 0\n  }\n}\n  }\n': PAGE_BY_PATH_RESULT;
-    '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{\n    _id,\n    sections[]{\n  \n  _key,\n  _type,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, "device": accessory._ref }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    shows,\n    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    link{ label, href },\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  action,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body, isSummary, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },\n  _type == "houseSection" => { title, text, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },\n  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{\n    _id,\n    kitName,\n    "devices": complements[defined(accessory)].accessory._ref\n  }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n,\n  _type == "experimentSectionList" => {\n    experimentId,\n    "isRunning": count(*[\n      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today\n    ]) > 0\n  }\n}\n  }\n': KIT_SECTIONS_RESULT;
-    '\n  *[_type in ["page", "kit"] && _id == $id] | order(_id asc)[0]{\n    _id,\n    "experiments": sections[_type == "experimentSectionList"]{\n      _key,\n      "default": default[]{\n  _key,\n  _type,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, "device": accessory._ref }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    shows,\n    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    link{ label, href },\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  action,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body, isSummary, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },\n  _type == "houseSection" => { title, text, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },\n  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{\n    _id,\n    kitName,\n    "devices": complements[defined(accessory)].accessory._ref\n  }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n},\n      variants[]{ variantId, "value": value[]{\n  _key,\n  _type,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, "device": accessory._ref }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    shows,\n    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    link{ label, href },\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  action,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body, isSummary, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },\n  _type == "houseSection" => { title, text, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },\n  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{\n    _id,\n    kitName,\n    "devices": complements[defined(accessory)].accessory._ref\n  }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n} }\n    }\n  }\n': EXPERIMENT_SECTIONS_RESULT;
+    '\n  *[_type == "page" && path.current == $path] | order(_id asc)[0]{\n    _id,\n    "path": path.current,\n    title,\n    "kind": coalesce(kind, "explain"),\n    layout,\n    pricesFor,\n    lastChanged,\n    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },\n    sections[]{\n  \n  _key,\n  _type,\n  shortTitle,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, "device": accessory._ref }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    shows,\n    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    link{ label, href },\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  action,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body, isSummary, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },\n  _type == "houseSection" => { title, text, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },\n  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{\n    _id,\n    kitName,\n    "devices": complements[defined(accessory)].accessory._ref\n  }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n,\n  _type == "experimentSectionList" => {\n    experimentId,\n    "isRunning": count(*[\n      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today\n    ]) > 0\n  }\n}\n  }\n': PAGE_BY_PATH_RESULT;
+    '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{\n    _id,\n    sections[]{\n  \n  _key,\n  _type,\n  shortTitle,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, "device": accessory._ref }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    shows,\n    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    link{ label, href },\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  action,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body, isSummary, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },\n  _type == "houseSection" => { title, text, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },\n  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{\n    _id,\n    kitName,\n    "devices": complements[defined(accessory)].accessory._ref\n  }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n,\n  _type == "experimentSectionList" => {\n    experimentId,\n    "isRunning": count(*[\n      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today\n    ]) > 0\n  }\n}\n  }\n': KIT_SECTIONS_RESULT;
+    '\n  *[_type in ["page", "kit"] && _id == $id] | order(_id asc)[0]{\n    _id,\n    "experiments": sections[_type == "experimentSectionList"]{\n      _key,\n      "default": default[]{\n  _key,\n  _type,\n  shortTitle,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, "device": accessory._ref }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    shows,\n    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    link{ label, href },\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  action,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body, isSummary, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },\n  _type == "houseSection" => { title, text, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },\n  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{\n    _id,\n    kitName,\n    "devices": complements[defined(accessory)].accessory._ref\n  }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n},\n      variants[]{ variantId, "value": value[]{\n  _key,\n  _type,\n  shortTitle,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, "device": accessory._ref }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    shows,\n    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    link{ label, href },\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  action,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body, isSummary, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },\n  _type == "houseSection" => { title, text, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },\n  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{\n    _id,\n    kitName,\n    "devices": complements[defined(accessory)].accessory._ref\n  }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n} }\n    }\n  }\n': EXPERIMENT_SECTIONS_RESULT;
     '\n  *[_type == "page" && path.current in $paths] | order(_id asc){ _id, "path": path.current, title }\n': PAGES_BY_PATHS_RESULT;
     '\n  *[_type == "redirect" && from in $addresses] | order(_id asc)[0]{ _id, to, permanent }\n': REDIRECT_RESULT;
     '\n  {\n    "pages": *[_type == "page"] | order(_id asc){\n      "path": path.current,\n      "sells": count(sections[_type in ["kitsSection", "kitOfferSection", "pricesSection", "compareSection", "selectorSection", "experimentSectionList"]]) > 0\n    },\n    "kits": *[_type == "kit"] | order(_id asc){ productId, "slug": route.current, isBusiness },\n    "accessories": *[_type == "accessory"] | order(_id asc){ "slug": slug.current },\n    "tabs": *[_type == "faqCategory"] | order(_id asc){ "slug": nice.current },\n    "redirects": *[_type == "redirect"] | order(_id asc){ from },\n    "feedbackQuestions": *[_type == "feedbackQuestion"] | order(_id asc){ questionId }\n  }\n': ADDRESSES_RESULT;

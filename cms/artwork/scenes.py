@@ -81,6 +81,17 @@ PICTURES = {
         ("siren", 2.00, -0.50, dict(lean=4, turn=8)),
         plate=(5.7, -1.30, 1.20),
     ),
+    "central-answers": group(
+        ("scenery.headset", -0.80, 0.0, dict(lean=90, turn=-18)),
+        ("scenery.badge", 0.95, 0.25, dict(turn=4)),
+        plate=(3.9, -1.20, 1.05), pitch=16,
+    ),
+    "every-day": group(
+        ("panel", -0.62, 0.42, dict(lean=12, turn=-6)),
+        ("scenery.standing_phone", 1.04, -0.10, dict(turn=6)),
+        ("smart_key", -0.62, -1.02, dict(lean=86, turn=-6)),
+        plate=(3.9, -1.60, 1.05), pitch=18,
+    ),
     "business-tariff": group(
         ("scenery.card_reader", -1.20, -0.10, dict(lean=card_reader.LEAN, turn=-10)),
         ("scenery.standing_phone", 0.0, 0.20, dict(turn=2)),

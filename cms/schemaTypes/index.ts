@@ -40,6 +40,7 @@ import { richText } from "./objects/richText.ts";
 import { searchPreview } from "./objects/searchPreview.ts";
 import { seller } from "./objects/seller.ts";
 import { socialLink } from "./objects/socialLink.ts";
+import { step } from "./objects/step.ts";
 import { territoryTax } from "./objects/territoryTax.ts";
 import { accessoriesSection } from "./sections/accessoriesSection.ts";
 import { benefitsSection } from "./sections/benefitsSection.ts";
@@ -156,6 +157,7 @@ const objects = [
   searchPreview,
   seller,
   socialLink,
+  step,
   territoryTax,
   variantSectionList,
 ];

@@ -1,4 +1,15 @@
-import { iconText, line, link, paragraph, picture, reference, search, slug, text } from "./sections-seed-values.ts";
+import {
+  iconText,
+  line,
+  link,
+  paragraph,
+  picture,
+  reference,
+  search,
+  slug,
+  step,
+  text,
+} from "./sections-seed-values.ts";
 
 const ICONS = ["shield", "clock", "euro", "wrench"];
 
@@ -44,7 +55,7 @@ const SECTIONS = {
     link: link("Conócela", "/"),
     image: picture("kit-piso.png", "El kit para pisos"),
   },
-  stepsSection: { title: line("Pasos"), steps: ICONS.map((icon) => iconText(icon, `Paso ${icon}`)) },
+  stepsSection: { title: line("Pasos"), steps: ICONS.map((name) => step(name)) },
   pictureTextSection: {
     title: line("Vigilada a todas horas"),
     body: paragraph("Si salta, la central lo comprueba y avisa a la policía."),

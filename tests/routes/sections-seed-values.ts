@@ -44,5 +44,7 @@ export const iconText = (icon: string, title: string, body?: string) => ({
   ...(body && { text: text(body) }),
 });
 
+export const step = (name: string) => ({ _key: name, _type: "step", title: line(`Paso ${name}`) });
+
 /** A place in the lists of the site. */
 export const rank = (place: number) => `0|${String(place).padStart(6, "0")}:`;

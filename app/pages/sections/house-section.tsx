@@ -24,19 +24,19 @@ export default function HouseSection({ section }: { section: Section }) {
   return (
     <SectionFrame>
       <SectionHeading title={title} text={text} />
-      <div className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.15fr]">
+      <div className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_2fr]">
         <div className="house-plan self-start overflow-hidden rounded-lg bg-tint lg:order-last">
           <HousePlan
             house={house}
             picture={house.distributiveImage}
             devices={numbered.map(({ _id, title }) => ({ id: _id, name: title, quantity: 1 }))}
             slot="wide"
-            sizes="(min-width: 1032px) 590px, 126vw"
+            sizes="(min-width: 1032px) 770px, 126vw"
           >
             <PlanMarks house={house} devices={numbered.map(({ _id }) => _id)} />
           </HousePlan>
         </div>
-        <div className="legend space-y-6">
+        <div className="space-y-6">
           <DeviceList
             title={kit ? <T k="sections:houseKit" values={{ kit: textOf(kit.kitName) }} /> : null}
             devices={inKit}
@@ -62,7 +62,7 @@ function DeviceList({ title, devices, first }: ListProps) {
   return (
     <div>
       {title ? <h3 className="text-lg">{title}</h3> : null}
-      <ol start={first} className="grid gap-x-8 sm:grid-cols-2">
+      <ol start={first} className="grid">
         {devices.map((device, position) => (
           <li key={device._id} className="link-card flex items-center gap-4 border-b border-line py-3">
             <span aria-hidden="true" className="round-icon size-9 font-bold">

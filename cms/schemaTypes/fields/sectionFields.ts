@@ -9,6 +9,14 @@ export const sectionTitle = defineField({
   validation: (rule) => rule.required().error("Falta el título."),
 });
 
+/** What the index of a long page calls the section, so that all of the index fits in one row. */
+export const sectionShortTitle = defineField({
+  name: "shortTitle",
+  title: "Título corto",
+  type: "localeString",
+  description: "Una o dos palabras para el índice de la página. Vacío: el título.",
+});
+
 /** An optional paragraph below the heading. */
 export const sectionText = defineField({ name: "text", title: "Texto", type: "localeText" });
 

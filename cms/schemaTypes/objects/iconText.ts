@@ -1,7 +1,7 @@
 import { defineField, defineType } from "@sanity/types";
 import { ICONS } from "../fields/optionLists.ts";
 
-/** An icon with a title and a sentence: a benefit, a reason, a step. */
+/** An icon with a title and a sentence: a benefit, a reason. */
 export const iconText = defineType({
   name: "iconText",
   title: "Icono y texto",

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
 import { DEVICE_GROUPS } from "../fields/optionLists.ts";
-import { sectionText, sectionTitle } from "../fields/sectionFields.ts";
+import { sectionShortTitle, sectionText, sectionTitle } from "../fields/sectionFields.ts";
 
 /** Accessories and bundles, as a carousel or as flip cards. */
 export const accessoriesSection = defineType({
@@ -9,6 +9,7 @@ export const accessoriesSection = defineType({
   type: "object",
   fields: [
     sectionTitle,
+    sectionShortTitle,
     sectionText,
     defineField({
       name: "display",

@@ -1,6 +1,6 @@
 import { defineField, defineType } from "@sanity/types";
 import { optionalPicture } from "../fields/pictures.ts";
-import { pricesFromField, sectionText, sectionTitle } from "../fields/sectionFields.ts";
+import { pricesFromField, sectionShortTitle, sectionText, sectionTitle } from "../fields/sectionFields.ts";
 
 /** Requires a link, unless the action is a call-back. */
 function actionProblem(section: { action?: string; link?: unknown } | undefined): true | string {
@@ -14,6 +14,7 @@ export const callToActionSection = defineType({
   type: "object",
   fields: [
     sectionTitle,
+    sectionShortTitle,
     sectionText,
     optionalPicture({ name: "image", title: "Imagen" }),
     defineField({

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { sectionTitle } from "../fields/sectionFields.ts";
+import { sectionShortTitle, sectionTitle } from "../fields/sectionFields.ts";
 
 /** Requires a category or some questions. */
 function faqProblem(section: { category?: unknown; faqs?: unknown[] } | undefined): true | string {
@@ -14,6 +14,7 @@ export const faqSection = defineType({
   type: "object",
   fields: [
     sectionTitle,
+    sectionShortTitle,
     defineField({
       name: "faqs",
       title: "Preguntas",

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
 import { optionalPicture } from "../fields/pictures.ts";
-import { sectionText, sectionTitle } from "../fields/sectionFields.ts";
+import { sectionShortTitle, sectionText, sectionTitle } from "../fields/sectionFields.ts";
 
 /** A list of features with an optional picture. */
 export const featuresSection = defineType({
@@ -9,6 +9,7 @@ export const featuresSection = defineType({
   type: "object",
   fields: [
     sectionTitle,
+    sectionShortTitle,
     sectionText,
     optionalPicture({ name: "image", title: "Imagen" }),
     defineField({

@@ -1,6 +1,6 @@
 import { defineField, defineType } from "@sanity/types";
 import { optionalPicture } from "../fields/pictures.ts";
-import { sectionTitle } from "../fields/sectionFields.ts";
+import { sectionShortTitle, sectionTitle } from "../fields/sectionFields.ts";
 
 /** A banner about the security company that installs and monitors the alarms. */
 export const guaranteeSection = defineType({
@@ -9,6 +9,7 @@ export const guaranteeSection = defineType({
   type: "object",
   fields: [
     sectionTitle,
+    sectionShortTitle,
     defineField({
       name: "text",
       title: "Texto",

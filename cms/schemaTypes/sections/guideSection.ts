@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { sectionText, sectionTitle } from "../fields/sectionFields.ts";
+import { sectionShortTitle, sectionText, sectionTitle } from "../fields/sectionFields.ts";
 
 /** A guide: numbered steps, or a checklist. */
 export const guideSection = defineType({
@@ -8,6 +8,7 @@ export const guideSection = defineType({
   type: "object",
   fields: [
     sectionTitle,
+    sectionShortTitle,
     sectionText,
     defineField({
       name: "items",

@@ -1,5 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
-import { sectionText, sectionTitle } from "../fields/sectionFields.ts";
+import { sectionShortTitle, sectionText, sectionTitle } from "../fields/sectionFields.ts";
 
 /** A dwelling with numbered devices, and the list of them, which leads to their pages. */
 export const houseSection = defineType({
@@ -8,6 +8,7 @@ export const houseSection = defineType({
   type: "object",
   fields: [
     sectionTitle,
+    sectionShortTitle,
     sectionText,
     defineField({
       name: "house",

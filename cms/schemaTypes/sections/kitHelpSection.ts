@@ -1,5 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
-import { pricesFromField, sectionText, sectionTitle } from "../fields/sectionFields.ts";
+import { pricesFromField, sectionShortTitle, sectionText, sectionTitle } from "../fields/sectionFields.ts";
 
 /** 'No sé qué kit necesito': a text with a button. */
 export const kitHelpSection = defineType({
@@ -8,6 +8,7 @@ export const kitHelpSection = defineType({
   type: "object",
   fields: [
     sectionTitle,
+    sectionShortTitle,
     sectionText,
     defineField({
       name: "link",

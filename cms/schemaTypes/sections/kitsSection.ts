@@ -1,6 +1,6 @@
 import { defineField, defineType } from "@sanity/types";
 import { SEGMENTS } from "../fields/optionLists.ts";
-import { sectionText, sectionTitle } from "../fields/sectionFields.ts";
+import { sectionShortTitle, sectionText, sectionTitle } from "../fields/sectionFields.ts";
 
 /** The cards of all kits of a segment (docs/rules.md#kit-cards). */
 export const kitsSection = defineType({
@@ -9,6 +9,7 @@ export const kitsSection = defineType({
   type: "object",
   fields: [
     sectionTitle,
+    sectionShortTitle,
     sectionText,
     defineField({
       name: "segment",

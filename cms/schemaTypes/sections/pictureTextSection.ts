@@ -1,6 +1,6 @@
 import { defineField, defineType } from "@sanity/types";
 import { optionalPicture } from "../fields/pictures.ts";
-import { sectionTitle } from "../fields/sectionFields.ts";
+import { sectionShortTitle, sectionTitle } from "../fields/sectionFields.ts";
 
 /** A text, with a picture beside it or without. On a phone the picture is above the text. */
 export const pictureTextSection = defineType({
@@ -9,6 +9,7 @@ export const pictureTextSection = defineType({
   type: "object",
   fields: [
     sectionTitle,
+    sectionShortTitle,
     defineField({
       name: "body",
       title: "Texto",

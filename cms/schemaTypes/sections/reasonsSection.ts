@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { sectionTitle } from "../fields/sectionFields.ts";
+import { sectionShortTitle, sectionTitle } from "../fields/sectionFields.ts";
 
 /** Reasons to buy, each with an icon. */
 export const reasonsSection = defineType({
@@ -8,6 +8,7 @@ export const reasonsSection = defineType({
   type: "object",
   fields: [
     sectionTitle,
+    sectionShortTitle,
     defineField({
       name: "reasons",
       title: "Razones",

@@ -1,5 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
-import { sectionText, sectionTitle } from "../fields/sectionFields.ts";
+import { sectionShortTitle, sectionText, sectionTitle } from "../fields/sectionFields.ts";
 
 /** The social profiles and app stores of the settings. Without any, the site shows nothing. */
 export const socialSection = defineType({
@@ -8,6 +8,7 @@ export const socialSection = defineType({
   type: "object",
   fields: [
     sectionTitle,
+    sectionShortTitle,
     sectionText,
     defineField({
       name: "shows",

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { sectionTitle } from "../fields/sectionFields.ts";
+import { sectionShortTitle, sectionTitle } from "../fields/sectionFields.ts";
 
 /** Numbered steps of a process. */
 export const stepsSection = defineType({
@@ -8,11 +8,12 @@ export const stepsSection = defineType({
   type: "object",
   fields: [
     sectionTitle,
+    sectionShortTitle,
     defineField({
       name: "steps",
       title: "Pasos",
       type: "array",
-      of: [defineArrayMember({ type: "iconText" })],
+      of: [defineArrayMember({ type: "step" })],
       validation: (rule) => rule.required().min(2).error("Al menos dos pasos."),
     }),
   ],

@@ -1,4 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
+import { sectionShortTitle } from "../fields/sectionFields.ts";
 
 /** Formatted text, such as a legal page. */
 export const textSection = defineType({
@@ -12,6 +13,7 @@ export const textSection = defineType({
       type: "localeRichText",
       validation: (rule) => rule.required().error("Falta el texto."),
     }),
+    sectionShortTitle,
     defineField({
       name: "isSummary",
       title: "Resume la página",
