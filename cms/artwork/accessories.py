@@ -1,10 +1,10 @@
 """One picture for each accessory, named after the slug of its page. `kits` explains the format."""
 from blender_lib import lighting
-from kits import AIRY, SINGLE, STAGED, picture
+from kits import AIRY, DOWN, SINGLE, STAGED, picture
 
 
 PLAIN = dict(margin=AIRY, oversize=1.0, samples=16)
-SQUARE, WIDE = (960, 960), (1280, 960)  # no page shows the picture of a device wider
+SQUARE, WIDE, SMALL = (960, 960), (1280, 960), (960, 720)  # no page shows the picture of a device wider
 
 
 def alone(device):
@@ -18,13 +18,34 @@ def in_place(function, turn=-18, pitch=12):
     return picture(SQUARE, item, pitch=pitch, margin=STAGED, oversize=1.25, samples=6, lights=lighting.STAGE)
 
 
-def wide(function, pitch=10, turn=-10):
+def wide(function, pitch=10, turn=-10, size=WIDE):
     """A further picture of a device, as wide as its page shows it."""
     item = (f"scenery.{function}", 0, 0, dict(lean=90, turn=turn))
-    return picture(WIDE, item, pitch=pitch, margin=STAGED, oversize=1.0, samples=8, lights=lighting.STAGE)
+    return picture(size, item, pitch=pitch, margin=STAGED, oversize=1.0, samples=8, lights=lighting.STAGE)
+
+
+def at_work(*items, plate):
+    """A device on a plate, and beside it what it does."""
+    on = dict(width=plate[0], step=False, front=plate[1], back=plate[2])
+    items = [(name, x, y, dict(pose, lift=pose.get("lift", 0) + DOWN)) for name, x, y, pose in items]
+    return picture(SMALL, *items, pitch=14, margin=STAGED, oversize=1.0, samples=8, stage=on, lights=lighting.STAGE)
 
 
 PICTURES = {
+    "panel-and-key": at_work(
+        ("panel", -0.22, 0.25, dict(lean=10, turn=-24)), ("scenery.at_work:key", 1.02, -0.62, dict(lean=6, turn=-10)), plate=(2.9, -1.00, 0.95),
+    ),
+    "siren-sounding": at_work(
+        ("siren", 0, 0, dict(lean=4, turn=-14)),
+        ("scenery.at_work:waves", 0.48, 0, dict(lift=0.27)), ("scenery.at_work:waves_to_left", -0.48, 0, dict(lift=0.27)), plate=(2.2, -0.75, 0.70),
+    ),
+    "camera-detecting": at_work(
+        ("motion_camera", -0.26, 0, dict(lean=4, turn=-20)), ("scenery.at_work:waves", 0.12, -0.10, dict(lift=0.57)), plate=(1.8, -0.70, 0.65),
+    ),
+    "panic-button-pressed": at_work(
+        ("panic_button", -0.24, 0, dict(lean=10, turn=-18)), ("scenery.at_work:waves", 0.14, 0, dict(lift=0.16)), plate=(1.7, -0.65, 0.60),
+    ),
+    "door-opened": wide("at_work:door_opened", turn=15, pitch=12, size=SMALL),
     "camera-at-night": wide("camera_phone:at_night"),
     "panel-control-alarma": in_place("in_place:panel_in_hall"),
     "camara-con-sensor-de-movimiento": in_place("in_place:camera_in_corner", turn=14),
