@@ -13,7 +13,7 @@ const WAYS_ON = [
   { text: "kits", path: PATHS.homeKits, icon: "detached-house" },
   { text: "business", path: PATHS.businessKits, icon: "store" },
   { text: "prices", path: PATHS.prices, icon: "euro" },
-  { text: "call", path: PATHS.callback, icon: "phone" },
+  { text: "help", path: PATHS.help, icon: "wrench" },
 ] as const;
 
 /** The error page. Needs neither Sanity nor a backend. */
@@ -56,20 +56,30 @@ export function FailurePage() {
             )}
           </div>
           {/* A file of the site, because the content may be away. */}
-          <img src={keysPicture} alt="" width={800} height={600} className="h-44 w-full md:h-72" />
+          <img
+            src={keysPicture}
+            alt=""
+            width={800}
+            height={600}
+            className="h-32 w-full max-md:order-first md:h-72 lg:h-96"
+          />
         </div>
       </div>
       <section className="contained pt-8">
         <h2 className="text-heading">{texts.ways}</h2>
-        <ul className="mt-5 grid gap-4 md:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-5 grid gap-4 md:grid-cols-2">
           {WAYS_ON.map(({ text, path, icon }) => (
-            <li key={path} className="card link-card flex items-center gap-4 p-4 lg:flex-col lg:items-start lg:p-6">
+            <li key={path} className="card link-card flex items-center gap-4 p-4 lg:p-6">
               <span className="round-icon size-14">
                 <Icon name={icon} size={28} />
               </span>
-              <h3 className="text-lg">
-                <Link to={localePath(locale, path)}>{texts[text]}</Link>
-              </h3>
+              <div className="grow">
+                <h3 className="text-lg leading-tight">
+                  <Link to={localePath(locale, path)}>{texts[text][0]}</Link>
+                </h3>
+                <p className="text-sm text-muted">{texts[text][1]}</p>
+              </div>
+              <Icon name="next" size={20} />
             </li>
           ))}
         </ul>
