@@ -6,6 +6,7 @@ import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import contactStyles from "./kinds/contact.css?url";
 import decideStyles from "./kinds/decide.css?url";
 import explainStyles from "./kinds/explain.css?url";
+import legalStyles from "./kinds/legal.css?url";
 import receiptStyles from "./kinds/receipts.css?url";
 import sellStyles from "./kinds/sell.css?url";
 import serveStyles from "./kinds/serve.css?url";
@@ -38,7 +39,7 @@ export function CmsPageView({ page, trail }: Pick<CmsPage, "page" | "trail">) {
   )?._key;
   return (
     <>
-      <StyleSheet href={KIND_STYLES[kind]} />
+      <StyleSheet href={kind === "serve" && sections.some(isText) ? legalStyles : KIND_STYLES[kind]} />
       {sections.some(hasOffers) && <StyleSheet href={promoStyles} />}
       {sections.some(hasReceipts) && <StyleSheet href={receiptStyles} />}
       {sections.some(hasPhones) && <StyleSheet href={contactStyles} />}
@@ -70,6 +71,8 @@ function Body({ sections, heading, kind, lastChanged }: BodyProps) {
   const below = sections.slice(opening.length);
   const inBrief = kind === "serve" ? below.slice(0, 1).filter(isInBrief) : [];
   const rest = below.slice(inBrief.length);
+  const print = lastChanged ? <PrintPage /> : null;
+  const printsAbove = inBrief.some(isText);
   const dark = kind === "serve" ? undefined : darkSection(rest);
   return (
     <>
@@ -78,6 +81,7 @@ function Body({ sections, heading, kind, lastChanged }: BodyProps) {
         {inBrief.length > 0 ? (
           <div className="in-brief">
             <Sections sections={inBrief} />
+            {printsAbove ? print : null}
           </div>
         ) : null}
         {hasContents(rest, kind) ? <PageContents sections={rest} lastChanged={lastChanged} /> : null}
@@ -101,7 +105,7 @@ function Body({ sections, heading, kind, lastChanged }: BodyProps) {
               parts
             );
           })}
-          {lastChanged ? <PrintPage /> : null}
+          {printsAbove ? null : print}
         </div>
       </div>
     </>
@@ -120,9 +124,11 @@ function darkSection(sections: ShownSection[]): ShownSection | undefined {
 
 const POINTS: ShownSection["_type"][] = ["stepsSection", "featuresSection", "reasonsSection"];
 
+const isText = (section: ShownSection) => section._type === "textSection";
+
 /** What serves and has no running text is looked through at a glance, such as the ways of contact. */
 function hasContents(sections: ShownSection[], kind: PageKind | undefined): boolean {
-  return kind !== "serve" || sections.some(({ _type }) => _type === "textSection");
+  return kind !== "serve" || sections.some(isText);
 }
 
 const hasPhones = ({ _type }: ShownSection) => _type === "contactNeedsSection" || _type === "contactSection";

@@ -33,7 +33,7 @@ const CSS_BUDGETS = {
   "/alarmas-para-casa/chalets": 9_870,
   "/precio-alarma": 9_770,
   "/conoce-nuestra-alarma": 10_580,
-  "/contacto": 10_700,
+  "/contacto": 10_050,
   "/aviso-legal": 10_240,
   "/ayuda": 9_580,
   "/checkout?kit=chalet": 9_250,

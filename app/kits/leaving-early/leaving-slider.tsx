@@ -40,8 +40,10 @@ export function LeavingSlider({ terms }: { terms: LeavingTerms }) {
       <Marks months={[1, ...(terms.commitmentMonths < last ? [terms.commitmentMonths] : []), last]} />
       <output htmlFor={id} className="mt-4 block">
         <T k="sections:leaveAfter" values={{ when }} />{" "}
-        <Sum cents={returned} className="text-[2rem] leading-none" k="sections:leaveIfReturned" />{" "}
-        <Sum cents={kept} className="text-xl" k="sections:leaveIfKept" />
+        <span className="flex flex-wrap items-end gap-x-10">
+          <Sum cents={returned} className="text-[2rem] leading-none" k="sections:leaveIfReturned" />{" "}
+          <Sum cents={kept} className="text-xl" k="sections:leaveIfKept" />
+        </span>
       </output>
     </div>
   );

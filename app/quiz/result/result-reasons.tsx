@@ -75,7 +75,7 @@ function ChangeAnswerLink({ quiz, prompt }: { quiz: QuizContent; prompt: PromptC
       to={{ search: queryWithoutAnswer(quiz, query, promptName(prompt)) }}
       rel="nofollow"
       variant="standalone"
-      className="text-sm"
+      className="shrink-0 text-sm"
     >
       <T k="quiz:change" />
       <span className="sr-only">
