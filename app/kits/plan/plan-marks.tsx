@@ -14,10 +14,14 @@ interface Props {
   house: House;
   /** The ids of the numbered devices, in their order. Each is numbered at its first place. */
   devices: string[];
+  /** The number of the first one. */
+  first?: number;
+  /** How many of them a phone shows, where all would crowd a small picture. */
+  onPhone?: number;
 }
 
 /** The numbers of devices in a plan, each beside its device and joined to it by a line. */
-export function PlanMarks({ house, devices }: Props) {
+export function PlanMarks({ house, devices, first = 1, onPhone = devices.length }: Props) {
   const { width = 1600, height = 1200 } = cropPicture(house.distributiveImage);
   const unit = width / 100;
   const places = devices.flatMap((id) => house.places.find(({ device }) => device === id) ?? []);
@@ -28,7 +32,11 @@ export function PlanMarks({ house, devices }: Props) {
   return (
     <g fontSize={Math.round(TYPE * unit)} fontWeight={800} textAnchor="middle">
       {spots.map(({ x, y, edge }, position) => (
-        <g key={devices[position]} transform={`translate(${Math.round(x * unit)} ${Math.round(y * unit)})`}>
+        <g
+          key={devices[position]}
+          className={position < onPhone ? undefined : "max-md:hidden"}
+          transform={`translate(${Math.round(x * unit)} ${Math.round(y * unit)})`}
+        >
           <path
             d={`M0 0 ${Math.round((edge.x - x) * unit)} ${Math.round((edge.y - y) * unit)}`}
             stroke="white"
@@ -37,7 +45,7 @@ export function PlanMarks({ house, devices }: Props) {
           <g className="plan-mark">
             <circle r={Math.round(RADIUS * unit)} fill="white" stroke="currentColor" strokeWidth="2" />
             <text dy="0.36em" fill="currentColor">
-              {position + 1}
+              {first + position}
             </text>
           </g>
         </g>

@@ -31,9 +31,9 @@ export default function HouseSection({ section }: { section: Section }) {
             picture={house.distributiveImage}
             devices={numbered.map(({ _id, title }) => ({ id: _id, name: title, quantity: 1 }))}
             slot="wide"
-            sizes="(min-width: 1032px) 770px, 126vw"
+            sizes="(min-width: 1032px) 770px, 100vw"
           >
-            <PlanMarks house={house} devices={numbered.map(({ _id }) => _id)} />
+            <PlanMarks house={house} devices={numbered.map(({ _id }) => _id)} onPhone={inKit.length} />
           </HousePlan>
         </div>
         <div className="space-y-6">
@@ -42,7 +42,19 @@ export default function HouseSection({ section }: { section: Section }) {
             devices={inKit}
             first={1}
           />
-          <DeviceList title={<T k="sections:houseAdded" />} devices={added} first={inKit.length + 1} />
+          <DeviceList title={<T k="sections:houseAdded" />} devices={added} first={inKit.length + 1}>
+            {/* On a phone what is added has a picture of its own: eleven numbers would cover a small house. */}
+            <div className="house-plan overflow-hidden bg-tint">
+              <HousePlan
+                house={house}
+                devices={added.map(({ _id, title }) => ({ id: _id, name: title, quantity: 1 }))}
+                slot="wide"
+                sizes="100vw"
+              >
+                <PlanMarks house={house} devices={added.map(({ _id }) => _id)} first={inKit.length + 1} />
+              </HousePlan>
+            </div>
+          </DeviceList>
         </div>
       </div>
     </SectionFrame>
@@ -54,14 +66,17 @@ interface ListProps {
   devices: Device[];
   /** The number of the first one. */
   first: number;
+  /** Above the list. */
+  children?: ReactNode;
 }
 
-function DeviceList({ title, devices, first }: ListProps) {
+function DeviceList({ title, devices, first, children }: ListProps) {
   const locale = useLocale();
   if (devices.length === 0) return null;
   return (
     <div>
       {title ? <h3 className="text-lg">{title}</h3> : null}
+      {children}
       <ol start={first} className="grid">
         {devices.map((device, position) => (
           <li key={device._id} className="link-card flex items-center gap-4 border-b border-line py-3">
