@@ -32,7 +32,7 @@ const CSS_BUDGETS = {
   "/": 9_620,
   "/alarmas-para-casa/chalets": 9_870,
   "/precio-alarma": 9_770,
-  "/conoce-nuestra-alarma": 10_580,
+  "/conoce-nuestra-alarma": 10_330,
   "/contacto": 10_050,
   "/aviso-legal": 10_240,
   "/ayuda": 9_580,
