@@ -81,7 +81,7 @@ function Body({ sections, heading, kind, lastChanged }: BodyProps) {
         {inBrief.length > 0 ? (
           <div className="in-brief">
             <Sections sections={inBrief} />
-            {printsAbove ? print : null}
+            {printsAbove ? <div className="print-above max-md:hidden">{print}</div> : null}
           </div>
         ) : null}
         {hasContents(rest, kind) ? <PageContents sections={rest} lastChanged={lastChanged} /> : null}
@@ -105,7 +105,8 @@ function Body({ sections, heading, kind, lastChanged }: BodyProps) {
               parts
             );
           })}
-          {printsAbove ? null : print}
+          {/* On a phone at the end, so that its code is not among the first. */}
+          <div className={printsAbove ? "md:hidden" : undefined}>{print}</div>
         </div>
       </div>
     </>

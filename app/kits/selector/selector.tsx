@@ -1,4 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import type { House, SelectorExtra, SelectorKit } from "#app/kits/kit-content.ts";
 import { useHouse } from "#app/kits/plan/use-house.ts";
 import { StyleSheet } from "#app/ui/style-sheet.tsx";
@@ -25,12 +26,20 @@ export function Selector({ kits, extras, house: sent, anchor, startsClosed = fal
   const kit = chosenKit(kits, wanted);
   const isClosed = startsClosed && !wanted;
   const house = useHouse(kit?.houseId, sent);
+  const choices = useRef<HTMLDivElement>(null);
+  const wasClosed = useRef(isClosed);
+  useEffect(() => {
+    // The link that was followed has gone: its place in the order of the keyboard is that of the chosen kit.
+    const chosen = wasClosed.current && choices.current?.querySelector<HTMLElement>(".kit-choice[aria-current]");
+    if (chosen) chosen.focus({ preventScroll: true });
+    wasClosed.current = isClosed;
+  }, [isClosed]);
   if (!kit) return null;
   return (
     <>
       <StyleSheet href={selectorStyles} />
       <div className={isClosed ? undefined : "selector"}>
-        <div className="kit-choices">
+        <div ref={choices} className="kit-choices">
           {isClosed ? (
             <AllKitChoices kits={kits} anchor={anchor} />
           ) : (
