@@ -58,7 +58,6 @@ export interface InterfaceTexts {
     "territoryTax": string;
     "extras": string;
     "allOf": string;
-    "otherTotal": string;
     "yourWay": string;
     "online": string;
     "onlineText": string;
@@ -341,6 +340,8 @@ export interface InterfaceTexts {
     "free": string;
     "included": string;
     "costTotal": string;
+    "costFirst": string;
+    "costBesides": string;
     "costAverage": string;
     "leaveTitle": string;
     "leaveText": string;

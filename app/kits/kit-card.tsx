@@ -14,9 +14,10 @@ import { ComplementList } from "./complements.tsx";
 import { selectKitEvent } from "./kit-analytics.ts";
 import type { CardKit } from "./kit-content.ts";
 import { OneOffPayment, PriceNow } from "./price-display/kit-price.tsx";
-import { OtherPrice, otherThan } from "./price-display/other-price.tsx";
-import { PriceTimeline } from "./price-display/price-timeline.tsx";
+import { IntroPriceNote } from "./price-display/monthly-price.tsx";
+import { OtherPrice } from "./price-display/other-price.tsx";
 import { useQuotes } from "./price-display/use-quotes.ts";
+import { calculateBill } from "./pricing/bill.ts";
 import { costOverMonths, isCommitment } from "./pricing/cost-over-months.ts";
 import type { Quote } from "./pricing/quote.ts";
 import { useKitHref } from "./use-kit-links.ts";
@@ -43,33 +44,29 @@ export function KitCard({ kit, before }: Props) {
   return (
     <article className="card kit-card">
       <div>
-        <Link to={path} onClick={trackClick} tabIndex={-1} aria-hidden="true" className="block shrink-0 bg-tint">
+        <Link to={path} onClick={trackClick} tabIndex={-1} aria-hidden="true" className="block bg-tint">
           <Picture
             image={kit.image}
             slot="card"
-            sizes="(min-width: 1032px) 260px, (min-width: 648px) 20vw, 180px"
-            className="h-35 w-full p-2 md:size-full lg:aspect-[2/1]"
+            sizes="(min-width: 1032px) 320px, (min-width: 648px) 22vw, 38vw"
+            className="size-full p-2 lg:h-60"
           />
         </Link>
-        <div className="p-5 pb-0">
-          <h3 className="text-2xl">
+        <div className="px-5 pt-5">
+          <h3 className="text-xl">
             <ContentText of={kit.kitName} />
           </h3>
-          <p className="mt-1 leading-snug text-muted">
+          <p className="mt-1 text-sm leading-snug text-muted">
             <ContentText of={kit.title} />
           </p>
         </div>
       </div>
-      <div className="space-y-2 px-5 py-4">
+      <div className="px-5 pt-3">
         <PriceNow quote={quote} clientStatus={clientStatus} />
-        <PriceTimeline quote={quote} clientStatus={clientStatus} saysCommitment />
-        <OneOffPayment quote={quote} clientStatus={clientStatus} />
-        <OtherPrice quote={quote}>
-          <OtherTotal quote={quote} />
-        </OtherPrice>
       </div>
-      <div className="flex grow flex-col gap-3 px-5 pb-2 md:max-lg:pt-5">
-        <div className="grow leading-snug max-lg:text-sm">
+      <CardTerms quote={quote} />
+      <div className="flex grow flex-col p-5 pb-2">
+        <div className="mb-6 grow leading-snug max-lg:text-sm">
           {added?.hasAll && before ? (
             <p className="font-semibold text-muted md:hidden">
               <T k="kits:allOf" values={{ kit: textOf(before.kitName) }} />
@@ -89,7 +86,7 @@ export function KitCard({ kit, before }: Props) {
         ) : (
           <CallFreeLink />
         )}
-        <div className="flex flex-wrap justify-between gap-x-4">
+        <div className="mt-1 flex flex-wrap justify-between gap-x-4">
           <TextLink to={isClient ? `${path}#${CONTENTS_ANCHOR}` : path} onClick={trackClick} variant="standalone">
             <T k="kits:more" />
             <KitName kit={kit} />
@@ -101,16 +98,27 @@ export function KitCard({ kit, before }: Props) {
   );
 }
 
-/** What the other client status pays over the commitment, on a wide screen, where it does not need a line of its own. */
-function OtherTotal({ quote }: { quote: Quote }) {
+/** What the price on a card becomes: its total over the commitment, and what the other client status pays, in a line. */
+function CardTerms({ quote }: { quote: Quote }) {
   const { clientStatus } = useSite();
-  if (!isCommitment(quote.conditions.commitmentMonths)) return null;
-  const { total } = costOverMonths(quote, otherThan(clientStatus));
+  const bill = calculateBill(quote, clientStatus);
+  const months = quote.conditions.commitmentMonths;
   return (
-    <span className="max-lg:hidden">
-      {", "}
-      <T k="kits:otherTotal" values={{ price: formatEuros(total) }} />
-    </span>
+    <div className="space-y-1 pt-3 pl-5 text-sm">
+      {bill.introPrice ? (
+        <p>
+          <IntroPriceNote bill={bill} />
+        </p>
+      ) : null}
+      {isCommitment(months) ? (
+        <p>
+          <T k="kits:commitmentTotal" values={{ months }} />{" "}
+          <b className="whitespace-nowrap">{formatEuros(costOverMonths(quote, clientStatus).total)}</b>
+        </p>
+      ) : null}
+      <OneOffPayment quote={quote} clientStatus={clientStatus} />
+      <OtherPrice quote={quote} isShort />
+    </div>
   );
 }
 

@@ -79,7 +79,11 @@ const SECTION = /* groq */ `
   _type == "compareSection" => {
     title,
     text,
-    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc)${KIT_COMPARISON}
+    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc)${KIT_COMPARISON},
+    "clientPromo": select(
+      segment == "home" => *[_type == "promo" && ${RUNS} && audience == "client" && "homeKits" in place]
+        | order(orderRank asc, _id asc)[0]{ _id, title }
+    )
   },
   _type == "territorySection" => {
     title,

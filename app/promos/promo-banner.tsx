@@ -10,12 +10,10 @@ interface Props {
   promo: BannerPromo;
   /** Position among the promos on the page, from 1. */
   position: number;
-  /** For a promo alone in its row, which takes the whole width. */
-  isWide: boolean;
 }
 
 /** A promo as a banner, on pages about other subjects. */
-export function PromoBanner({ promo, position, isWide }: Props) {
+export function PromoBanner({ promo, position }: Props) {
   const { title, badge, text, image, legal } = promo;
   return (
     <article>
@@ -24,9 +22,9 @@ export function PromoBanner({ promo, position, isWide }: Props) {
           image ? (
             <Picture
               image={image}
-              slot={isWide ? "card" : "small"}
-              sizes={isWide ? "(min-width: 1032px) 450px, 40vw" : "(min-width: 1032px) 230px, 35vw"}
-              className="aspect-[3/2] size-full max-sm:hidden"
+              slot="small"
+              sizes="(min-width: 648px) 280px, 144px"
+              className="aspect-[3/2] size-full max-md:hidden"
             />
           ) : null
         }

@@ -218,13 +218,6 @@ export type TerritoryTax = {
   factor: number;
 };
 
-export type Step = {
-  _type: "step";
-  title: LocaleString;
-  text?: LocaleText;
-  image?: Picture;
-};
-
 export type SocialLink = {
   _type: "socialLink";
   network: "facebook" | "instagram" | "x" | "youtube" | "linkedin" | "tiktok";
@@ -701,7 +694,6 @@ export type ExperimentSectionList = {
 export type SocialSection = {
   _type: "socialSection";
   title: LocaleString;
-  shortTitle?: LocaleString;
   text?: LocaleText;
   shows?: "all" | "profiles" | "stores";
 };
@@ -746,7 +738,6 @@ export type CookieChoicesSection = {
 export type HouseSection = {
   _type: "houseSection";
   title: LocaleString;
-  shortTitle?: LocaleString;
   text?: LocaleText;
   house: HouseReference;
 };
@@ -754,7 +745,6 @@ export type HouseSection = {
 export type GuideSection = {
   _type: "guideSection";
   title: LocaleString;
-  shortTitle?: LocaleString;
   text?: LocaleText;
   items: Array<
     {
@@ -772,7 +762,6 @@ export type QuizStartSection = {
 export type KitHelpSection = {
   _type: "kitHelpSection";
   title: LocaleString;
-  shortTitle?: LocaleString;
   text?: LocaleText;
   link: MenuLink;
   pricesFrom?: "home" | "business";
@@ -788,7 +777,6 @@ export type SelectorSection = {
 export type CallToActionSection = {
   _type: "callToActionSection";
   title: LocaleString;
-  shortTitle?: LocaleString;
   text?: LocaleText;
   image?: Picture;
   action?: "link" | "callback";
@@ -813,7 +801,6 @@ export type FaqCategoryReference = {
 export type FaqSection = {
   _type: "faqSection";
   title: LocaleString;
-  shortTitle?: LocaleString;
   faqs?: Array<
     {
       _key: string;
@@ -826,7 +813,6 @@ export type FaqSection = {
 export type TextSection = {
   _type: "textSection";
   body: LocaleRichText;
-  shortTitle?: LocaleString;
   isSummary?: boolean;
   showsSeller?: boolean;
 };
@@ -834,7 +820,6 @@ export type TextSection = {
 export type PictureTextSection = {
   _type: "pictureTextSection";
   title: LocaleString;
-  shortTitle?: LocaleString;
   body: LocaleRichText;
   image?: Picture;
   imageSide?: "right" | "left";
@@ -844,11 +829,10 @@ export type PictureTextSection = {
 export type StepsSection = {
   _type: "stepsSection";
   title: LocaleString;
-  shortTitle?: LocaleString;
   steps: Array<
     {
       _key: string;
-    } & Step
+    } & IconText
   >;
 };
 
@@ -862,7 +846,6 @@ export type BundleReference = {
 export type AccessoriesSection = {
   _type: "accessoriesSection";
   title: LocaleString;
-  shortTitle?: LocaleString;
   text?: LocaleText;
   display?: "slider" | "cards";
   group?: "all" | "base" | "extra";
@@ -873,7 +856,6 @@ export type AccessoriesSection = {
 export type GuaranteeSection = {
   _type: "guaranteeSection";
   title: LocaleString;
-  shortTitle?: LocaleString;
   text: LocaleText;
   image?: Picture;
   link?: MenuLink;
@@ -882,7 +864,6 @@ export type GuaranteeSection = {
 export type FeaturesSection = {
   _type: "featuresSection";
   title: LocaleString;
-  shortTitle?: LocaleString;
   text?: LocaleText;
   image?: Picture;
   features: Array<
@@ -895,7 +876,6 @@ export type FeaturesSection = {
 export type ReasonsSection = {
   _type: "reasonsSection";
   title: LocaleString;
-  shortTitle?: LocaleString;
   reasons: Array<
     {
       _key: string;
@@ -992,7 +972,6 @@ export type KitOfferSection = {
 export type KitsSection = {
   _type: "kitsSection";
   title: LocaleString;
-  shortTitle?: LocaleString;
   text?: LocaleText;
   segment: "home" | "business";
 };
@@ -1351,7 +1330,6 @@ export type Promo = {
     } & IconText
   >;
   link: MenuLink;
-  action?: LocaleString;
   legal?: LocaleRichText;
   from: string;
   to?: string;
@@ -1466,11 +1444,6 @@ export type Accessory = {
   group: "base" | "extra";
   open?: boolean;
   description?: LocaleRichText;
-  images?: Array<
-    {
-      _key: string;
-    } & Picture
-  >;
   features?: Array<
     {
       _key: string;
@@ -1726,7 +1699,6 @@ export type AllSanitySchemaTypes =
   | Slug
   | VariantSectionList
   | TerritoryTax
-  | Step
   | SocialLink
   | Seller
   | SearchPreview
@@ -2539,7 +2511,7 @@ export type EXTRA_BY_DEVICE_RESULT = {
 
 // Source: app/pages/queries.ts
 // Variable: PAGE_BY_PATH
-// Query: *[_type == "page" && path.current == $path] | order(_id asc)[0]{    _id,    "path": path.current,    title,    "kind": coalesce(kind, "explain"),    layout,    pricesFor,    lastChanged,    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },    sections[]{    _key,  _type,  shortTitle,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, "device": accessory._ref }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    shows,    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }  },  _type == "territorySection" => {    title,    text,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    link{ label, href },    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  action,  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body, isSummary, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },  _type == "houseSection" => { title, text, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{    _id,    kitName,    "devices": complements[defined(accessory)].accessory._ref  }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows },  _type == "experimentSectionList" => {    experimentId,    "isRunning": count(*[      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today    ]) > 0  }}  }
+// Query: *[_type == "page" && path.current == $path] | order(_id asc)[0]{    _id,    "path": path.current,    title,    "kind": coalesce(kind, "explain"),    layout,    pricesFor,    lastChanged,    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },    sections[]{    _key,  _type,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, "device": accessory._ref }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    shows,    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },    "clientPromo": select(      segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && audience == "client" && "homeKits" in place]        | order(orderRank asc, _id asc)[0]{ _id, title }    )  },  _type == "territorySection" => {    title,    text,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    link{ label, href },    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body, isSummary, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },  _type == "houseSection" => { title, text, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{    _id,    kitName,    "devices": complements[defined(accessory)].accessory._ref  }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows },  _type == "experimentSectionList" => {    experimentId,    "isRunning": count(*[      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today    ]) > 0  }}  }
 export type PAGE_BY_PATH_RESULT = {
   _id: string;
   path: string;
@@ -2568,7 +2540,6 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "accessoriesSection";
-        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         link: {
@@ -2685,7 +2656,6 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "benefitsSection";
-        shortTitle: null;
         title: LocaleString | null;
         benefits: Array<{
           _key: string;
@@ -2712,7 +2682,6 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "callBackSection";
-        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         hours: {
@@ -2730,7 +2699,6 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "callToActionSection";
-        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         image: {
@@ -2765,7 +2733,6 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "compareSection";
-        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         kits: Array<{
@@ -2808,11 +2775,14 @@ export type PAGE_BY_PATH_RESULT = {
             device: string | null;
           }>;
         }>;
+        clientPromo: {
+          _id: string;
+          title: LocaleString;
+        } | null;
       }
     | {
         _key: string;
         _type: "contactNeedsSection";
-        shortTitle: null;
         title: LocaleString;
         customerTitle: LocaleString;
         customerText: LocaleText | null;
@@ -2845,7 +2815,6 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "contactSection";
-        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         hours: {
@@ -2867,14 +2836,12 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "cookieChoicesSection";
-        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
       }
     | {
         _key: string;
         _type: "costSection";
-        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         shows: "all" | "leaving" | "total" | null;
@@ -2923,14 +2890,12 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "experimentSectionList";
-        shortTitle: null;
         experimentId: string;
         isRunning: boolean;
       }
     | {
         _key: string;
         _type: "faqSection";
-        shortTitle: LocaleString | null;
         title: LocaleString;
         link: {
           label: LocaleString;
@@ -2951,7 +2916,6 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "featuresSection";
-        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         image: {
@@ -2989,7 +2953,6 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "guaranteeSection";
-        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText;
         image: {
@@ -3009,7 +2972,6 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "guideSection";
-        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         items: Array<{
@@ -3023,7 +2985,6 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "heroSection";
-        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         link: {
@@ -3058,7 +3019,6 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "houseSection";
-        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         house: {
@@ -3105,7 +3065,6 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "kitHelpSection";
-        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         link: {
@@ -3130,7 +3089,6 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "kitOfferSection";
-        shortTitle: null;
         title: LocaleString;
         kit: {
           _id: string;
@@ -3274,7 +3232,6 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "kitsSection";
-        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         segment: "business" | "home";
@@ -3321,7 +3278,6 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "offersSection";
-        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         offers: Array<{
@@ -3349,7 +3305,6 @@ export type PAGE_BY_PATH_RESULT = {
           offeredProductName: string;
           offeredService: string;
           ppalImageAltText: string | "";
-          action: LocaleString | null;
           priceLines: Array<{
             _key: string;
             label: LocaleString;
@@ -3388,7 +3343,6 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "pictureTextSection";
-        shortTitle: LocaleString | null;
         title: LocaleString;
         body: LocaleRichText;
         image: {
@@ -3410,7 +3364,6 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "pricesSection";
-        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         note: LocaleText | null;
@@ -3433,7 +3386,6 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "promoBannerSection";
-        shortTitle: null;
         promos: Array<{
           _id: string;
           title: LocaleString;
@@ -3464,7 +3416,6 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "quizStartSection";
-        shortTitle: null;
         text: LocaleText | null;
         quiz: {
           _id: "quiz";
@@ -3530,7 +3481,6 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "reasonsSection";
-        shortTitle: LocaleString | null;
         title: LocaleString;
         reasons: Array<{
           _key: string;
@@ -3557,7 +3507,6 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "selectorSection";
-        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         segment: "all" | "business" | "home";
@@ -3714,7 +3663,6 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "socialSection";
-        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         shows: "all" | "profiles" | "stores" | null;
@@ -3722,27 +3670,32 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "stepsSection";
-        shortTitle: LocaleString | null;
         title: LocaleString;
         steps: Array<{
           _key: string;
+          icon:
+            | "calendar"
+            | "camera"
+            | "check"
+            | "clock"
+            | "euro"
+            | "house"
+            | "key"
+            | "mail"
+            | "phone"
+            | "shield"
+            | "siren"
+            | "smartphone"
+            | "store"
+            | "wifi"
+            | "wrench";
           title: LocaleString;
           text: LocaleText | null;
-          image: {
-            url: string;
-            crop: {
-              top: number;
-              bottom: number;
-              left: number;
-              right: number;
-            } | null;
-          } | null;
         }>;
       }
     | {
         _key: string;
         _type: "territorySection";
-        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         image: {
@@ -3777,7 +3730,6 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "textSection";
-        shortTitle: LocaleString | null;
         body: LocaleRichText;
         isSummary: boolean | null;
         showsSeller: boolean | null;
@@ -3787,14 +3739,13 @@ export type PAGE_BY_PATH_RESULT = {
 
 // Source: app/pages/queries.ts
 // Variable: KIT_SECTIONS
-// Query: *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{    _id,    sections[]{    _key,  _type,  shortTitle,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, "device": accessory._ref }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    shows,    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }  },  _type == "territorySection" => {    title,    text,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    link{ label, href },    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  action,  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body, isSummary, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },  _type == "houseSection" => { title, text, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{    _id,    kitName,    "devices": complements[defined(accessory)].accessory._ref  }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows },  _type == "experimentSectionList" => {    experimentId,    "isRunning": count(*[      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today    ]) > 0  }}  }
+// Query: *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{    _id,    sections[]{    _key,  _type,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, "device": accessory._ref }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    shows,    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },    "clientPromo": select(      segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && audience == "client" && "homeKits" in place]        | order(orderRank asc, _id asc)[0]{ _id, title }    )  },  _type == "territorySection" => {    title,    text,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    link{ label, href },    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body, isSummary, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },  _type == "houseSection" => { title, text, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{    _id,    kitName,    "devices": complements[defined(accessory)].accessory._ref  }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows },  _type == "experimentSectionList" => {    experimentId,    "isRunning": count(*[      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today    ]) > 0  }}  }
 export type KIT_SECTIONS_RESULT = {
   _id: string;
   sections: Array<
     | {
         _key: string;
         _type: "accessoriesSection";
-        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         link: {
@@ -3911,7 +3862,6 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "benefitsSection";
-        shortTitle: null;
         title: LocaleString | null;
         benefits: Array<{
           _key: string;
@@ -3938,7 +3888,6 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "callBackSection";
-        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         hours: {
@@ -3956,7 +3905,6 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "callToActionSection";
-        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         image: {
@@ -3991,7 +3939,6 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "compareSection";
-        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         kits: Array<{
@@ -4034,11 +3981,14 @@ export type KIT_SECTIONS_RESULT = {
             device: string | null;
           }>;
         }>;
+        clientPromo: {
+          _id: string;
+          title: LocaleString;
+        } | null;
       }
     | {
         _key: string;
         _type: "contactNeedsSection";
-        shortTitle: null;
         title: LocaleString;
         customerTitle: LocaleString;
         customerText: LocaleText | null;
@@ -4071,7 +4021,6 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "contactSection";
-        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         hours: {
@@ -4093,14 +4042,12 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "cookieChoicesSection";
-        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
       }
     | {
         _key: string;
         _type: "costSection";
-        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         shows: "all" | "leaving" | "total" | null;
@@ -4149,14 +4096,12 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "experimentSectionList";
-        shortTitle: null;
         experimentId: string;
         isRunning: boolean;
       }
     | {
         _key: string;
         _type: "faqSection";
-        shortTitle: LocaleString | null;
         title: LocaleString;
         link: {
           label: LocaleString;
@@ -4177,7 +4122,6 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "featuresSection";
-        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         image: {
@@ -4215,7 +4159,6 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "guaranteeSection";
-        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText;
         image: {
@@ -4235,7 +4178,6 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "guideSection";
-        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         items: Array<{
@@ -4249,7 +4191,6 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "heroSection";
-        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         link: {
@@ -4284,7 +4225,6 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "houseSection";
-        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         house: {
@@ -4331,7 +4271,6 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "kitHelpSection";
-        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         link: {
@@ -4356,7 +4295,6 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "kitOfferSection";
-        shortTitle: null;
         title: LocaleString;
         kit: {
           _id: string;
@@ -4500,7 +4438,6 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "kitsSection";
-        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         segment: "business" | "home";
@@ -4547,7 +4484,6 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "offersSection";
-        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         offers: Array<{
@@ -4575,7 +4511,6 @@ export type KIT_SECTIONS_RESULT = {
           offeredProductName: string;
           offeredService: string;
           ppalImageAltText: string | "";
-          action: LocaleString | null;
           priceLines: Array<{
             _key: string;
             label: LocaleString;
@@ -4614,7 +4549,6 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "pictureTextSection";
-        shortTitle: LocaleString | null;
         title: LocaleString;
         body: LocaleRichText;
         image: {
@@ -4636,7 +4570,6 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "pricesSection";
-        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         note: LocaleText | null;
@@ -4659,7 +4592,6 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "promoBannerSection";
-        shortTitle: null;
         promos: Array<{
           _id: string;
           title: LocaleString;
@@ -4690,7 +4622,6 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "quizStartSection";
-        shortTitle: null;
         text: LocaleText | null;
         quiz: {
           _id: "quiz";
@@ -4756,7 +4687,6 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "reasonsSection";
-        shortTitle: LocaleString | null;
         title: LocaleString;
         reasons: Array<{
           _key: string;
@@ -4783,7 +4713,6 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "selectorSection";
-        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         segment: "all" | "business" | "home";
@@ -4940,7 +4869,6 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "socialSection";
-        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         shows: "all" | "profiles" | "stores" | null;
@@ -4948,27 +4876,32 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "stepsSection";
-        shortTitle: LocaleString | null;
         title: LocaleString;
         steps: Array<{
           _key: string;
+          icon:
+            | "calendar"
+            | "camera"
+            | "check"
+            | "clock"
+            | "euro"
+            | "house"
+            | "key"
+            | "mail"
+            | "phone"
+            | "shield"
+            | "siren"
+            | "smartphone"
+            | "store"
+            | "wifi"
+            | "wrench";
           title: LocaleString;
           text: LocaleText | null;
-          image: {
-            url: string;
-            crop: {
-              top: number;
-              bottom: number;
-              left: number;
-              right: number;
-            } | null;
-          } | null;
         }>;
       }
     | {
         _key: string;
         _type: "territorySection";
-        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         image: {
@@ -5003,7 +4936,6 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "textSection";
-        shortTitle: LocaleString | null;
         body: LocaleRichText;
         isSummary: boolean | null;
         showsSeller: boolean | null;
@@ -5013,7 +4945,7 @@ export type KIT_SECTIONS_RESULT = {
 
 // Source: app/pages/queries.ts
 // Variable: EXPERIMENT_SECTIONS
-// Query: *[_type in ["page", "kit"] && _id == $id] | order(_id asc)[0]{    _id,    "experiments": sections[_type == "experimentSectionList"]{      _key,      "default": default[]{  _key,  _type,  shortTitle,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, "device": accessory._ref }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    shows,    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }  },  _type == "territorySection" => {    title,    text,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    link{ label, href },    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  action,  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body, isSummary, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },  _type == "houseSection" => { title, text, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{    _id,    kitName,    "devices": complements[defined(accessory)].accessory._ref  }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows }},      variants[]{ variantId, "value": value[]{  _key,  _type,  shortTitle,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, "device": accessory._ref }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    shows,    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }  },  _type == "territorySection" => {    title,    text,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    link{ label, href },    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  action,  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body, isSummary, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },  _type == "houseSection" => { title, text, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{    _id,    kitName,    "devices": complements[defined(accessory)].accessory._ref  }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows }} }    }  }
+// Query: *[_type in ["page", "kit"] && _id == $id] | order(_id asc)[0]{    _id,    "experiments": sections[_type == "experimentSectionList"]{      _key,      "default": default[]{  _key,  _type,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, "device": accessory._ref }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    shows,    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },    "clientPromo": select(      segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && audience == "client" && "homeKits" in place]        | order(orderRank asc, _id asc)[0]{ _id, title }    )  },  _type == "territorySection" => {    title,    text,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    link{ label, href },    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body, isSummary, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },  _type == "houseSection" => { title, text, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{    _id,    kitName,    "devices": complements[defined(accessory)].accessory._ref  }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows }},      variants[]{ variantId, "value": value[]{  _key,  _type,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, "device": accessory._ref }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    shows,    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },    "clientPromo": select(      segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && audience == "client" && "homeKits" in place]        | order(orderRank asc, _id asc)[0]{ _id, title }    )  },  _type == "territorySection" => {    title,    text,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    link{ label, href },    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body, isSummary, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },  _type == "houseSection" => { title, text, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{    _id,    kitName,    "devices": complements[defined(accessory)].accessory._ref  }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows }} }    }  }
 export type EXPERIMENT_SECTIONS_RESULT =
   | {
       _id: string;
@@ -5023,7 +4955,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "accessoriesSection";
-              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               link: {
@@ -5142,7 +5073,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "benefitsSection";
-              shortTitle: null;
               title: LocaleString | null;
               benefits: Array<{
                 _key: string;
@@ -5169,7 +5099,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "callBackSection";
-              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               hours: {
@@ -5187,7 +5116,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "callToActionSection";
-              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               image: {
@@ -5222,7 +5150,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "compareSection";
-              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               kits: Array<{
@@ -5265,11 +5192,14 @@ export type EXPERIMENT_SECTIONS_RESULT =
                   device: string | null;
                 }>;
               }>;
+              clientPromo: {
+                _id: string;
+                title: LocaleString;
+              } | null;
             }
           | {
               _key: string;
               _type: "contactNeedsSection";
-              shortTitle: null;
               title: LocaleString;
               customerTitle: LocaleString;
               customerText: LocaleText | null;
@@ -5302,7 +5232,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "contactSection";
-              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               hours: {
@@ -5324,14 +5253,12 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "cookieChoicesSection";
-              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
             }
           | {
               _key: string;
               _type: "costSection";
-              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               shows: "all" | "leaving" | "total" | null;
@@ -5380,7 +5307,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "faqSection";
-              shortTitle: LocaleString | null;
               title: LocaleString;
               link: {
                 label: LocaleString;
@@ -5401,7 +5327,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "featuresSection";
-              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               image: {
@@ -5439,7 +5364,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "guaranteeSection";
-              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText;
               image: {
@@ -5459,7 +5383,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "guideSection";
-              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               items: Array<{
@@ -5473,7 +5396,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "heroSection";
-              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               link: {
@@ -5508,7 +5430,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "houseSection";
-              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               house: {
@@ -5555,7 +5476,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "kitHelpSection";
-              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               link: {
@@ -5580,7 +5500,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "kitOfferSection";
-              shortTitle: null;
               title: LocaleString;
               kit: {
                 _id: string;
@@ -5724,7 +5643,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "kitsSection";
-              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               segment: "business" | "home";
@@ -5771,7 +5689,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "offersSection";
-              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               offers: Array<{
@@ -5799,7 +5716,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
                 offeredProductName: string;
                 offeredService: string;
                 ppalImageAltText: string | "";
-                action: LocaleString | null;
                 priceLines: Array<{
                   _key: string;
                   label: LocaleString;
@@ -5838,7 +5754,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "pictureTextSection";
-              shortTitle: LocaleString | null;
               title: LocaleString;
               body: LocaleRichText;
               image: {
@@ -5860,7 +5775,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "pricesSection";
-              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               note: LocaleText | null;
@@ -5883,7 +5797,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "promoBannerSection";
-              shortTitle: null;
               promos: Array<{
                 _id: string;
                 title: LocaleString;
@@ -5914,7 +5827,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "quizStartSection";
-              shortTitle: null;
               text: LocaleText | null;
               quiz: {
                 _id: "quiz";
@@ -5980,7 +5892,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "reasonsSection";
-              shortTitle: LocaleString | null;
               title: LocaleString;
               reasons: Array<{
                 _key: string;
@@ -6007,7 +5918,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "selectorSection";
-              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               segment: "all" | "business" | "home";
@@ -6164,7 +6074,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "socialSection";
-              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               shows: "all" | "profiles" | "stores" | null;
@@ -6172,27 +6081,32 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "stepsSection";
-              shortTitle: LocaleString | null;
               title: LocaleString;
               steps: Array<{
                 _key: string;
+                icon:
+                  | "calendar"
+                  | "camera"
+                  | "check"
+                  | "clock"
+                  | "euro"
+                  | "house"
+                  | "key"
+                  | "mail"
+                  | "phone"
+                  | "shield"
+                  | "siren"
+                  | "smartphone"
+                  | "store"
+                  | "wifi"
+                  | "wrench";
                 title: LocaleString;
                 text: LocaleText | null;
-                image: {
-                  url: string;
-                  crop: {
-                    top: number;
-                    bottom: number;
-                    left: number;
-                    right: number;
-                  } | null;
-                } | null;
               }>;
             }
           | {
               _key: string;
               _type: "territorySection";
-              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               image: {
@@ -6227,7 +6141,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "textSection";
-              shortTitle: LocaleString | null;
               body: LocaleRichText;
               isSummary: boolean | null;
               showsSeller: boolean | null;
@@ -6239,7 +6152,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "accessoriesSection";
-                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 link: {
@@ -6358,7 +6270,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "benefitsSection";
-                shortTitle: null;
                 title: LocaleString | null;
                 benefits: Array<{
                   _key: string;
@@ -6385,7 +6296,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "callBackSection";
-                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 hours: {
@@ -6403,7 +6313,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "callToActionSection";
-                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 image: {
@@ -6438,7 +6347,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "compareSection";
-                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 kits: Array<{
@@ -6481,11 +6389,14 @@ export type EXPERIMENT_SECTIONS_RESULT =
                     device: string | null;
                   }>;
                 }>;
+                clientPromo: {
+                  _id: string;
+                  title: LocaleString;
+                } | null;
               }
             | {
                 _key: string;
                 _type: "contactNeedsSection";
-                shortTitle: null;
                 title: LocaleString;
                 customerTitle: LocaleString;
                 customerText: LocaleText | null;
@@ -6518,7 +6429,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "contactSection";
-                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 hours: {
@@ -6540,14 +6450,12 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "cookieChoicesSection";
-                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
               }
             | {
                 _key: string;
                 _type: "costSection";
-                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 shows: "all" | "leaving" | "total" | null;
@@ -6596,7 +6504,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "faqSection";
-                shortTitle: LocaleString | null;
                 title: LocaleString;
                 link: {
                   label: LocaleString;
@@ -6617,7 +6524,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "featuresSection";
-                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 image: {
@@ -6655,7 +6561,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "guaranteeSection";
-                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText;
                 image: {
@@ -6675,7 +6580,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "guideSection";
-                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 items: Array<{
@@ -6689,7 +6593,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "heroSection";
-                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 link: {
@@ -6724,7 +6627,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "houseSection";
-                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 house: {
@@ -6771,7 +6673,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "kitHelpSection";
-                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 link: {
@@ -6796,7 +6697,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "kitOfferSection";
-                shortTitle: null;
                 title: LocaleString;
                 kit: {
                   _id: string;
@@ -6940,7 +6840,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "kitsSection";
-                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 segment: "business" | "home";
@@ -6987,7 +6886,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "offersSection";
-                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 offers: Array<{
@@ -7015,7 +6913,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
                   offeredProductName: string;
                   offeredService: string;
                   ppalImageAltText: string | "";
-                  action: LocaleString | null;
                   priceLines: Array<{
                     _key: string;
                     label: LocaleString;
@@ -7054,7 +6951,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "pictureTextSection";
-                shortTitle: LocaleString | null;
                 title: LocaleString;
                 body: LocaleRichText;
                 image: {
@@ -7076,7 +6972,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "pricesSection";
-                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 note: LocaleText | null;
@@ -7099,7 +6994,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "promoBannerSection";
-                shortTitle: null;
                 promos: Array<{
                   _id: string;
                   title: LocaleString;
@@ -7130,7 +7024,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "quizStartSection";
-                shortTitle: null;
                 text: LocaleText | null;
                 quiz: {
                   _id: "quiz";
@@ -7196,7 +7089,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "reasonsSection";
-                shortTitle: LocaleString | null;
                 title: LocaleString;
                 reasons: Array<{
                   _key: string;
@@ -7223,7 +7115,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "selectorSection";
-                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 segment: "all" | "business" | "home";
@@ -7380,7 +7271,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "socialSection";
-                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 shows: "all" | "profiles" | "stores" | null;
@@ -7388,27 +7278,32 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "stepsSection";
-                shortTitle: LocaleString | null;
                 title: LocaleString;
                 steps: Array<{
                   _key: string;
+                  icon:
+                    | "calendar"
+                    | "camera"
+                    | "check"
+                    | "clock"
+                    | "euro"
+                    | "house"
+                    | "key"
+                    | "mail"
+                    | "phone"
+                    | "shield"
+                    | "siren"
+                    | "smartphone"
+                    | "store"
+                    | "wifi"
+                    | "wrench";
                   title: LocaleString;
                   text: LocaleText | null;
-                  image: {
-                    url: string;
-                    crop: {
-                      top: number;
-                      bottom: number;
-                      left: number;
-                      right: number;
-                    } | null;
-                  } | null;
                 }>;
               }
             | {
                 _key: string;
                 _type: "territorySection";
-                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 image: {
@@ -7443,7 +7338,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "textSection";
-                shortTitle: LocaleString | null;
                 body: LocaleRichText;
                 isSummary: boolean | null;
                 showsSeller: boolean | null;
@@ -7460,7 +7354,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "accessoriesSection";
-              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               link: {
@@ -7579,7 +7472,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "benefitsSection";
-              shortTitle: null;
               title: LocaleString | null;
               benefits: Array<{
                 _key: string;
@@ -7606,7 +7498,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "callBackSection";
-              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               hours: {
@@ -7624,7 +7515,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "callToActionSection";
-              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               image: {
@@ -7659,7 +7549,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "compareSection";
-              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               kits: Array<{
@@ -7702,11 +7591,14 @@ export type EXPERIMENT_SECTIONS_RESULT =
                   device: string | null;
                 }>;
               }>;
+              clientPromo: {
+                _id: string;
+                title: LocaleString;
+              } | null;
             }
           | {
               _key: string;
               _type: "contactNeedsSection";
-              shortTitle: null;
               title: LocaleString;
               customerTitle: LocaleString;
               customerText: LocaleText | null;
@@ -7739,7 +7631,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "contactSection";
-              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               hours: {
@@ -7761,14 +7652,12 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "cookieChoicesSection";
-              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
             }
           | {
               _key: string;
               _type: "costSection";
-              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               shows: "all" | "leaving" | "total" | null;
@@ -7817,7 +7706,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "faqSection";
-              shortTitle: LocaleString | null;
               title: LocaleString;
               link: {
                 label: LocaleString;
@@ -7838,7 +7726,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "featuresSection";
-              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               image: {
@@ -7876,7 +7763,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "guaranteeSection";
-              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText;
               image: {
@@ -7896,7 +7782,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "guideSection";
-              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               items: Array<{
@@ -7910,7 +7795,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "heroSection";
-              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               link: {
@@ -7945,7 +7829,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "houseSection";
-              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               house: {
@@ -7992,7 +7875,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "kitHelpSection";
-              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               link: {
@@ -8017,7 +7899,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "kitOfferSection";
-              shortTitle: null;
               title: LocaleString;
               kit: {
                 _id: string;
@@ -8161,7 +8042,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "kitsSection";
-              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               segment: "business" | "home";
@@ -8208,7 +8088,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "offersSection";
-              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               offers: Array<{
@@ -8236,7 +8115,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
                 offeredProductName: string;
                 offeredService: string;
                 ppalImageAltText: string | "";
-                action: LocaleString | null;
                 priceLines: Array<{
                   _key: string;
                   label: LocaleString;
@@ -8275,7 +8153,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "pictureTextSection";
-              shortTitle: LocaleString | null;
               title: LocaleString;
               body: LocaleRichText;
               image: {
@@ -8297,7 +8174,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "pricesSection";
-              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               note: LocaleText | null;
@@ -8320,7 +8196,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "promoBannerSection";
-              shortTitle: null;
               promos: Array<{
                 _id: string;
                 title: LocaleString;
@@ -8351,7 +8226,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "quizStartSection";
-              shortTitle: null;
               text: LocaleText | null;
               quiz: {
                 _id: "quiz";
@@ -8417,7 +8291,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "reasonsSection";
-              shortTitle: LocaleString | null;
               title: LocaleString;
               reasons: Array<{
                 _key: string;
@@ -8444,7 +8317,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "selectorSection";
-              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               segment: "all" | "business" | "home";
@@ -8601,7 +8473,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "socialSection";
-              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               shows: "all" | "profiles" | "stores" | null;
@@ -8609,27 +8480,32 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "stepsSection";
-              shortTitle: LocaleString | null;
               title: LocaleString;
               steps: Array<{
                 _key: string;
+                icon:
+                  | "calendar"
+                  | "camera"
+                  | "check"
+                  | "clock"
+                  | "euro"
+                  | "house"
+                  | "key"
+                  | "mail"
+                  | "phone"
+                  | "shield"
+                  | "siren"
+                  | "smartphone"
+                  | "store"
+                  | "wifi"
+                  | "wrench";
                 title: LocaleString;
                 text: LocaleText | null;
-                image: {
-                  url: string;
-                  crop: {
-                    top: number;
-                    bottom: number;
-                    left: number;
-                    right: number;
-                  } | null;
-                } | null;
               }>;
             }
           | {
               _key: string;
               _type: "territorySection";
-              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               image: {
@@ -8664,7 +8540,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "textSection";
-              shortTitle: LocaleString | null;
               body: LocaleRichText;
               isSummary: boolean | null;
               showsSeller: boolean | null;
@@ -8676,7 +8551,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "accessoriesSection";
-                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 link: {
@@ -8795,7 +8669,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "benefitsSection";
-                shortTitle: null;
                 title: LocaleString | null;
                 benefits: Array<{
                   _key: string;
@@ -8822,7 +8695,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "callBackSection";
-                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 hours: {
@@ -8840,7 +8712,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "callToActionSection";
-                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 image: {
@@ -8875,7 +8746,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "compareSection";
-                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 kits: Array<{
@@ -8918,11 +8788,14 @@ export type EXPERIMENT_SECTIONS_RESULT =
                     device: string | null;
                   }>;
                 }>;
+                clientPromo: {
+                  _id: string;
+                  title: LocaleString;
+                } | null;
               }
             | {
                 _key: string;
                 _type: "contactNeedsSection";
-                shortTitle: null;
                 title: LocaleString;
                 customerTitle: LocaleString;
                 customerText: LocaleText | null;
@@ -8955,7 +8828,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "contactSection";
-                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 hours: {
@@ -8977,14 +8849,12 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "cookieChoicesSection";
-                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
               }
             | {
                 _key: string;
                 _type: "costSection";
-                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 shows: "all" | "leaving" | "total" | null;
@@ -9033,7 +8903,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "faqSection";
-                shortTitle: LocaleString | null;
                 title: LocaleString;
                 link: {
                   label: LocaleString;
@@ -9054,7 +8923,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "featuresSection";
-                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 image: {
@@ -9092,7 +8960,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "guaranteeSection";
-                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText;
                 image: {
@@ -9112,7 +8979,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "guideSection";
-                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 items: Array<{
@@ -9126,7 +8992,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "heroSection";
-                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 link: {
@@ -9161,7 +9026,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "houseSection";
-                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 house: {
@@ -9208,7 +9072,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "kitHelpSection";
-                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 link: {
@@ -9233,7 +9096,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "kitOfferSection";
-                shortTitle: null;
                 title: LocaleString;
                 kit: {
                   _id: string;
@@ -9377,7 +9239,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "kitsSection";
-                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 segment: "business" | "home";
@@ -9424,7 +9285,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "offersSection";
-                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 offers: Array<{
@@ -9452,7 +9312,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
                   offeredProductName: string;
                   offeredService: string;
                   ppalImageAltText: string | "";
-                  action: LocaleString | null;
                   priceLines: Array<{
                     _key: string;
                     label: LocaleString;
@@ -9491,7 +9350,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "pictureTextSection";
-                shortTitle: LocaleString | null;
                 title: LocaleString;
                 body: LocaleRichText;
                 image: {
@@ -9513,7 +9371,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "pricesSection";
-                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 note: LocaleText | null;
@@ -9536,7 +9393,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "promoBannerSection";
-                shortTitle: null;
                 promos: Array<{
                   _id: string;
                   title: LocaleString;
@@ -9567,7 +9423,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "quizStartSection";
-                shortTitle: null;
                 text: LocaleText | null;
                 quiz: {
                   _id: "quiz";
@@ -9633,7 +9488,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "reasonsSection";
-                shortTitle: LocaleString | null;
                 title: LocaleString;
                 reasons: Array<{
                   _key: string;
@@ -9660,7 +9514,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "selectorSection";
-                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 segment: "all" | "business" | "home";
@@ -9817,7 +9670,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "socialSection";
-                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 shows: "all" | "profiles" | "stores" | null;
@@ -9825,27 +9677,32 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "stepsSection";
-                shortTitle: LocaleString | null;
                 title: LocaleString;
                 steps: Array<{
                   _key: string;
+                  icon:
+                    | "calendar"
+                    | "camera"
+                    | "check"
+                    | "clock"
+                    | "euro"
+                    | "house"
+                    | "key"
+                    | "mail"
+                    | "phone"
+                    | "shield"
+                    | "siren"
+                    | "smartphone"
+                    | "store"
+                    | "wifi"
+                    | "wrench";
                   title: LocaleString;
                   text: LocaleText | null;
-                  image: {
-                    url: string;
-                    crop: {
-                      top: number;
-                      bottom: number;
-                      left: number;
-                      right: number;
-                    } | null;
-                  } | null;
                 }>;
               }
             | {
                 _key: string;
                 _type: "territorySection";
-                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 image: {
@@ -9880,7 +9737,6 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "textSection";
-                shortTitle: LocaleString | null;
                 body: LocaleRichText;
                 isSummary: boolean | null;
                 showsSeller: boolean | null;
@@ -9945,7 +9801,7 @@ export type ADDRESSES_RESULT = {
 
 // Source: app/promos/queries.ts
 // Variable: PROMOTIONS
-// Query: *[_type == "promo" && "promotions" in place && (from <= $today && (!defined(to) || to >= $today))] | order(orderRank asc, _id asc){     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  action,  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } }
+// Query: *[_type == "promo" && "promotions" in place && (from <= $today && (!defined(to) || to >= $today))] | order(orderRank asc, _id asc){     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } }
 export type PROMOTIONS_RESULT = Array<{
   _id: string;
   title: LocaleString;
@@ -9971,7 +9827,6 @@ export type PROMOTIONS_RESULT = Array<{
   offeredProductName: string;
   offeredService: string;
   ppalImageAltText: string | "";
-  action: LocaleString | null;
   priceLines: Array<{
     _key: string;
     label: LocaleString;
@@ -10779,13 +10634,13 @@ declare global {
     '\n  {\n    "kit": *[_type == "kit" && productId == $productId] | order(_id asc)[0]{\n      productId,\n      "slug": route.current,\n      isBusiness,\n      name,\n      kitName,\n      image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n      price,\n      ivaIncluded,\n      camera,\n      complements[]{ _key, quantity, short, long }\n    },\n    "extras": *[_type == "extra"] | order(_id asc){ extraId, name, price },\n    "conditions": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      promoPrice,\n      promoMonths,\n      oneOff,\n      installation,\n      signUp,\n      commitmentMonths,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths,\n      taxes[]{ territory, label, factor, "base": ^.taxBase }\n    }\n  }\n': KIT_FOR_CHECKOUT_RESULT;
     '\n  *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{\n    "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, productId, "slug": route.current, kitName, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n    "isInAllKits": count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  }\n': KITS_WITH_DEVICE_RESULT;
     '\n  *[_type == "extra" && accessory->slug.current == $slug] | order(_id asc)[0]{\n    _id,\n    extraId,\n    price{ home, business },\n    "kits": *[_type == "kit" && !(^.accessory._ref in complements[].accessory._ref)] | order(orderRank asc){ _id, productId, "slug": route.current, kitName, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  }\n': EXTRA_BY_DEVICE_RESULT;
-    '\n  *[_type == "page" && path.current == $path] | order(_id asc)[0]{\n    _id,\n    "path": path.current,\n    title,\n    "kind": coalesce(kind, "explain"),\n    layout,\n    pricesFor,\n    lastChanged,\n    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },\n    sections[]{\n  \n  _key,\n  _type,\n  shortTitle,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, "device": accessory._ref }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    shows,\n    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    link{ label, href },\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  action,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body, isSummary, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },\n  _type == "houseSection" => { title, text, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },\n  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{\n    _id,\n    kitName,\n    "devices": complements[defined(accessory)].accessory._ref\n  }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n,\n  _type == "experimentSectionList" => {\n    experimentId,\n    "isRunning": count(*[\n      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today\n    ]) > 0\n  }\n}\n  }\n': PAGE_BY_PATH_RESULT;
-    '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{\n    _id,\n    sections[]{\n  \n  _key,\n  _type,\n  shortTitle,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, "device": accessory._ref }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    shows,\n    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    link{ label, href },\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  action,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body, isSummary, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },\n  _type == "houseSection" => { title, text, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },\n  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{\n    _id,\n    kitName,\n    "devices": complements[defined(accessory)].accessory._ref\n  }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n,\n  _type == "experimentSectionList" => {\n    experimentId,\n    "isRunning": count(*[\n      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today\n    ]) > 0\n  }\n}\n  }\n': KIT_SECTIONS_RESULT;
-    '\n  *[_type in ["page", "kit"] && _id == $id] | order(_id asc)[0]{\n    _id,\n    "experiments": sections[_type == "experimentSectionList"]{\n      _key,\n      "default": default[]{\n  _key,\n  _type,\n  shortTitle,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, "device": accessory._ref }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    shows,\n    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    link{ label, href },\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  action,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body, isSummary, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },\n  _type == "houseSection" => { title, text, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },\n  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{\n    _id,\n    kitName,\n    "devices": complements[defined(accessory)].accessory._ref\n  }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n},\n      variants[]{ variantId, "value": value[]{\n  _key,\n  _type,\n  shortTitle,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, "device": accessory._ref }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    shows,\n    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    link{ label, href },\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  action,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body, isSummary, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },\n  _type == "houseSection" => { title, text, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },\n  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{\n    _id,\n    kitName,\n    "devices": complements[defined(accessory)].accessory._ref\n  }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n} }\n    }\n  }\n': EXPERIMENT_SECTIONS_RESULT;
+    '\n  *[_type == "page" && path.current == $path] | order(_id asc)[0]{\n    _id,\n    "path": path.current,\n    title,\n    "kind": coalesce(kind, "explain"),\n    layout,\n    pricesFor,\n    lastChanged,\n    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },\n    sections[]{\n  \n  _key,\n  _type,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, "device": accessory._ref }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    shows,\n    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "clientPromo": select(\n      segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && audience == "client" && "homeKits" in place]\n        | order(orderRank asc, _id asc)[0]{ _id, title }\n    )\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    link{ label, href },\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body, isSummary, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },\n  _type == "houseSection" => { title, text, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },\n  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{\n    _id,\n    kitName,\n    "devices": complements[defined(accessory)].accessory._ref\n  }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n,\n  _type == "experimentSectionList" => {\n    experimentId,\n    "isRunning": count(*[\n      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today\n    ]) > 0\n  }\n}\n  }\n': PAGE_BY_PATH_RESULT;
+    '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{\n    _id,\n    sections[]{\n  \n  _key,\n  _type,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, "device": accessory._ref }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    shows,\n    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "clientPromo": select(\n      segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && audience == "client" && "homeKits" in place]\n        | order(orderRank asc, _id asc)[0]{ _id, title }\n    )\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    link{ label, href },\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body, isSummary, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },\n  _type == "houseSection" => { title, text, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },\n  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{\n    _id,\n    kitName,\n    "devices": complements[defined(accessory)].accessory._ref\n  }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n,\n  _type == "experimentSectionList" => {\n    experimentId,\n    "isRunning": count(*[\n      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today\n    ]) > 0\n  }\n}\n  }\n': KIT_SECTIONS_RESULT;
+    '\n  *[_type in ["page", "kit"] && _id == $id] | order(_id asc)[0]{\n    _id,\n    "experiments": sections[_type == "experimentSectionList"]{\n      _key,\n      "default": default[]{\n  _key,\n  _type,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, "device": accessory._ref }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    shows,\n    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "clientPromo": select(\n      segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && audience == "client" && "homeKits" in place]\n        | order(orderRank asc, _id asc)[0]{ _id, title }\n    )\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    link{ label, href },\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body, isSummary, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },\n  _type == "houseSection" => { title, text, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },\n  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{\n    _id,\n    kitName,\n    "devices": complements[defined(accessory)].accessory._ref\n  }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n},\n      variants[]{ variantId, "value": value[]{\n  _key,\n  _type,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, "device": accessory._ref }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    shows,\n    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "clientPromo": select(\n      segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && audience == "client" && "homeKits" in place]\n        | order(orderRank asc, _id asc)[0]{ _id, title }\n    )\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    link{ label, href },\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body, isSummary, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },\n  _type == "houseSection" => { title, text, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },\n  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{\n    _id,\n    kitName,\n    "devices": complements[defined(accessory)].accessory._ref\n  }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n} }\n    }\n  }\n': EXPERIMENT_SECTIONS_RESULT;
     '\n  *[_type == "page" && path.current in $paths] | order(_id asc){ _id, "path": path.current, title }\n': PAGES_BY_PATHS_RESULT;
     '\n  *[_type == "redirect" && from in $addresses] | order(_id asc)[0]{ _id, to, permanent }\n': REDIRECT_RESULT;
     '\n  {\n    "pages": *[_type == "page"] | order(_id asc){\n      "path": path.current,\n      "sells": count(sections[_type in ["kitsSection", "kitOfferSection", "pricesSection", "compareSection", "selectorSection", "experimentSectionList"]]) > 0\n    },\n    "kits": *[_type == "kit"] | order(_id asc){ productId, "slug": route.current, isBusiness },\n    "accessories": *[_type == "accessory"] | order(_id asc){ "slug": slug.current },\n    "tabs": *[_type == "faqCategory"] | order(_id asc){ "slug": nice.current },\n    "redirects": *[_type == "redirect"] | order(_id asc){ from },\n    "feedbackQuestions": *[_type == "feedbackQuestion"] | order(_id asc){ questionId }\n  }\n': ADDRESSES_RESULT;
-    '\n  *[_type == "promo" && "promotions" in place && (from <= $today && (!defined(to) || to >= $today))] | order(orderRank asc, _id asc){ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  action,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n }\n': PROMOTIONS_RESULT;
+    '\n  *[_type == "promo" && "promotions" in place && (from <= $today && (!defined(to) || to >= $today))] | order(orderRank asc, _id asc){ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n }\n': PROMOTIONS_RESULT;
     '\n  {\n    "questionnaire": *[_type == "questionnaire" && kind == $kind] | order(_id asc)[0]{\n      _id,\n      kind,\n      title,\n      intro,\n      steps[]{\n        _key,\n        title,\n        text,\n        questions[]{\n          _key,\n          name,\n          text,\n          type,\n          options[]{ name, answer, icon, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, advice, level, adds, isNone, quizAnswer }\n        }\n      },\n      resultTitle,\n      levels[]{ _key, level, title, text, product, camera, panicButton }\n    },\n    "quizAnswers": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n      "answers": [placeStep, ...homeOptions, ...businessOptions][].options[]{ name, "product": effect.product }\n    }.answers,\n    "kits": *[_type == "kit"] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, "houseId": house._ref, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{\n  _id,\n  price{ home, business },\n  "device": accessory._ref\n},\n    "extras": *[_type == "extra"] | order(orderRank asc, _id asc){ _id, extraId, name, "device": accessory._ref }\n  }\n': QUESTIONNAIRE_RESULT;
     '\n  {\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n      _id,\n      title,\n      intro,\n      startLabel,\n      skipLabel,\n      skipHref,\n      skipBusinessHref,\n      restartLabel,\n      resultTitle,\n      resultText,\n      resultButton,\n      placeStep{\n  name,\n  title,\n  text,\n  options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, level, effect{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }\n},\n      homeOptions[]{\n  name,\n  title,\n  text,\n  options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, level, effect{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }\n},\n      homeQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus, advice, more, device->{ _id, title } }, no{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } },\n      businessOptions[]{\n  name,\n  title,\n  text,\n  options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, level, effect{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }\n},\n      businessQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus, advice, more, device->{ _id, title } }, no{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }\n    },\n    "kits": *[_type == "kit"] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, "houseId": house._ref, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{\n  _id,\n  price{ home, business },\n  "device": accessory._ref\n},\n    "extras": *[_type == "extra"] | order(orderRank asc, _id asc){ _id, extraId, name, "device": accessory._ref }\n  }\n': QUIZ_RESULT;
     '\n  *[_type == "page" && path.current == "portada"] | order(_id asc)[0]{\n    _id,\n    "own": search.image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "first": sections[_type == "heroSection" && defined(image)][0].image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }\n  }\n': SITE_IMAGE_RESULT;

@@ -5,22 +5,26 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
 
-    test("the comparison shows only the differences on request, and each kit can be ordered from it", async ({
+    test("the comparison shows only the differences, on request all, and each kit can be ordered from it", async ({
       page,
     }) => {
       await page.goto("/alarmas-para-casa");
       await page.getByText("Ver la comparación").click();
       const table = page.getByRole("table").filter({ hasText: "Panel de control" });
       const rows = table.getByRole("rowheader");
+      const differences = page.getByRole("checkbox", { name: "Solo las diferencias" });
+      await expect(differences).toBeChecked();
+      await differences.uncheck();
       await expect(rows.filter({ hasText: "Panel de control" })).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(page);
-      await page.getByRole("checkbox", { name: "Solo las diferencias" }).check();
+      await differences.check();
       await expect(rows.filter({ hasText: "Panel de control" })).toBeHidden();
       await expect(rows.filter({ visible: true })).toContainText([
         /Para/,
         /Si eres de Yoigo/,
+        /24 meses.*aparte, 20\s% de descuento en tu factura de móvil/,
         /Si no eres de Yoigo/,
-        /24 meses/,
+        /24 meses.*incluye 4 meses a 19,90\s€/,
         /Sensor de movimiento/,
         /Sirena/,
       ]);

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
+import { type LocalizedText, textOf } from "#app/i18n/localize.ts";
 import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import type { ComparedKit } from "#app/kits/kit-content.ts";
 import { OrderLinks } from "#app/kits/order/order-links.tsx";
 import { MonthlyPrice, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
-import { OtherAmount, OtherPromo, otherThan } from "#app/kits/price-display/other-price.tsx";
+import { OtherAmount, OtherStatus, otherThan } from "#app/kits/price-display/other-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { WhosePrice } from "#app/kits/price-display/whose-price.tsx";
+import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import { formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
@@ -15,13 +17,20 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { compareKits } from "./compare-kits.ts";
 
+interface Props {
+  labelledBy: string;
+  kits: ComparedKit[];
+  /** What clients get besides, which their total does not show. */
+  clientPromo?: LocalizedText | undefined;
+}
+
 const STICKY = "sticky left-0 z-10 bg-white";
 
 /**
  * A table that compares kits: one column each, with picture, prices, devices and 'Lo quiero'. Where kits differ in a device, its row is
- * marked; a box hides the others (with CSS, so that it works without JavaScript).
+ * marked; a box, ticked at first because the cards list all, hides the others (with CSS, so that it works without JavaScript).
  */
-export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: ComparedKit[] }) {
+export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
   const { clientStatus, settings } = useSite();
   const text = useText();
   const quoteFor = useQuotes();
@@ -33,7 +42,7 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: C
     <div className="compared">
       {devices.some(({ differs }) => !differs) ? (
         <label className="mb-4 inline-flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
-          <input type="checkbox" className="size-5 accent-brand-700" />
+          <input type="checkbox" defaultChecked className="size-5 accent-brand-700" />
           <T k="sections:onlyDifferences" />
         </label>
       ) : null}
@@ -46,11 +55,11 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: C
       <Table labelledBy={labelledBy} className="relative table-fixed text-sm sm:text-base">
         <thead>
           <tr className="border-b border-line">
-            <th scope="col" className={`${STICKY} sm:w-48 lg:w-60`}>
+            <th scope="col" className={`${STICKY} lg:w-60`}>
               <T k="sections:kit" />
             </th>
             {kits.map((kit) => (
-              <th key={kit._id} scope="col" className="snap-start sm:max-lg:w-40 sm:text-lg">
+              <th key={kit._id} scope="col" className="snap-start sm:text-lg">
                 <Picture
                   image={kit.image}
                   decorative
@@ -90,8 +99,10 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: C
               </td>
             ))}
           </Row>
-          {isCommitment(months) ? <TotalRow kits={kits} clientStatus={clientStatus} months={months} isOwn /> : null}
-          <Row name={<OtherPromo quote={quoteFor(first)} />}>
+          {isCommitment(months) ? (
+            <TotalRow kits={kits} clientStatus={clientStatus} months={months} clientPromo={clientPromo} isOwn />
+          ) : null}
+          <Row name={<OtherStatus />}>
             {kits.map((kit) => (
               <td key={kit._id}>
                 <OtherAmount quote={quoteFor(kit)} hasPromo={false} />
@@ -99,7 +110,7 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: C
             ))}
           </Row>
           {isCommitment(months) ? (
-            <TotalRow kits={kits} clientStatus={otherThan(clientStatus)} months={months} />
+            <TotalRow kits={kits} clientStatus={otherThan(clientStatus)} months={months} clientPromo={clientPromo} />
           ) : null}
           {devices.map(({ key, name, quantities, differs }) => (
             <Row key={key} name={<ContentText of={name} />} differs={differs}>
@@ -128,15 +139,35 @@ interface TotalRowProps {
   kits: ComparedKit[];
   clientStatus: ClientStatus;
   months: number;
+  clientPromo: LocalizedText | undefined;
   /** Whether it is the visitor's own. */
   isOwn?: boolean;
 }
 
-/** What a client status pays over the commitment, below what it pays a month. */
-function TotalRow({ kits, clientStatus, months, isOwn = false }: TotalRowProps) {
+/** What a client status pays over the commitment, below what it pays a month, and what of its offer the sum hides. */
+function TotalRow({ kits, clientStatus, months, clientPromo, isOwn = false }: TotalRowProps) {
   const quoteFor = useQuotes();
+  const [first] = kits;
+  const introPrice = first ? calculateBill(quoteFor(first), clientStatus).introPrice : undefined;
   return (
-    <Row isOwn={isOwn} name={<T k="sections:costTotal" values={{ months }} />}>
+    <Row
+      isOwn={isOwn}
+      name={
+        <>
+          <T k="sections:costTotal" values={{ months }} />
+          <span className="block text-sm font-normal text-muted">
+            {introPrice ? (
+              <T
+                k="sections:costFirst"
+                values={{ months: introPrice.months, price: formatEuros(introPrice.monthly) }}
+              />
+            ) : clientStatus === "CLIENT" && clientPromo ? (
+              <T k="sections:costBesides" values={{ promo: textOf(clientPromo) }} />
+            ) : null}
+          </span>
+        </>
+      }
+    >
       {kits.map((kit) => (
         <td key={kit._id} className={`whitespace-nowrap tabular ${isOwn ? "font-bold" : ""}`.trimEnd()}>
           {formatEuros(costOverMonths(quoteFor(kit), clientStatus).total)}

@@ -15,7 +15,7 @@ export function LeavingSlider({ terms }: { terms: LeavingTerms }) {
   const { returned, kept } = leavingCost(terms, months);
   const when = months === 1 ? text("sections:leaveOneMonth") : text("sections:leaveMonths", { months });
   return (
-    <div className="rounded-lg bg-tint p-5 noscript:hidden sm:p-6">
+    <div className="flex flex-col justify-center rounded-lg bg-tint p-5 noscript:hidden sm:p-6">
       <label htmlFor={id} className="font-semibold">
         <T k="sections:leaveSlider" />
       </label>

@@ -23,9 +23,9 @@ export function KitExtras({ extras, contained, quote, onChoose }: Props) {
   return (
     <fieldset className="grid gap-2">
       <legend className="float-left w-full font-bold">
-        <T k="kits:extras" />
+        <T k="kits:extras" />{" "}
         {isWithoutIva(quote) ? (
-          <span className="block text-sm font-normal text-muted">
+          <span className="text-sm font-normal text-muted">
             <TaxLabel quote={quote} />
           </span>
         ) : null}

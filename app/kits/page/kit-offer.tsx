@@ -20,6 +20,8 @@ interface Props {
   kit: OfferedKit;
   /** Whether it is on the kit's own page: the URL has the extras, and a bar keeps the price and the button in view. */
   isPage?: boolean;
+  /** Whether it is part of a card, which has the territory, below a list that says what is free with every kit. */
+  isInCard?: boolean;
   /** Shown at the end of the card. */
   children?: ReactNode;
 }
@@ -28,7 +30,7 @@ interface Props {
  * Price, extras, what they cost together, and 'Lo quiero'. A GET form to the checkout, so that it works without JavaScript; with JavaScript
  * the price follows the chosen extras. See docs/rules.md#kit-extras.
  */
-export function KitOffer({ kit, isPage = false, children }: Props) {
+export function KitOffer({ kit, isPage = false, isInCard = false, children }: Props) {
   const { clientStatus } = useSite();
   const { extras, choose, form } = useExtras({ camera: kit.hasCamera ?? false, panicButton: false }, isPage);
   const locale = useLocale();
@@ -44,7 +46,7 @@ export function KitOffer({ kit, isPage = false, children }: Props) {
         method="get"
         action={localePath(locale, PATHS.checkout)}
         onSubmit={trackOrder}
-        className="space-y-3 rounded-lg bg-white p-4 shadow-card lg:space-y-4 lg:p-6"
+        className={`space-y-3 rounded-lg bg-white p-4 lg:p-6 ${isInCard ? "" : "shadow-card lg:space-y-4"}`.trimEnd()}
       >
         <input type="hidden" name="kit" value={kit.productId} />
         <CampaignInput />
@@ -58,9 +60,13 @@ export function KitOffer({ kit, isPage = false, children }: Props) {
         <div ref={button}>
           <BuyButton label={kit.button} className="w-full text-lg" />
         </div>
-        <OrderYourWay wanted={{ ...kit, ...extras }} hours={kit.hours} onOrder={trackOrder} />
-        <FreeServices quote={quote} />
-        <PriceTerritory quote={quote} />
+        {isInCard ? null : (
+          <>
+            <OrderYourWay wanted={{ ...kit, ...extras }} hours={kit.hours} onOrder={trackOrder} />
+            <FreeServices quote={quote} />
+            <PriceTerritory quote={quote} />
+          </>
+        )}
         {children}
       </Form>
       {isPage ? (

@@ -68,7 +68,11 @@ export function PriceNow({ quote, clientStatus, size = "medium", other, saysWhos
                 <s>{formatEuros(bill.monthly)}</s>
               </>
             ) : null}
-            {isWithoutIva(quote) ? <T k="kits:withIva" values={{ price: formatEuros(withIva(bill.monthly)) }} /> : null}
+            {isWithoutIva(quote) ? (
+              <span className="inline-block">
+                <T k="kits:withIva" values={{ price: formatEuros(withIva(bill.monthly)) }} />
+              </span>
+            ) : null}
           </>
         }
       />

@@ -2,7 +2,6 @@ import { T, useText } from "#app/i18n/t.tsx";
 import { type Bill, calculateBill } from "#app/kits/pricing/bill.ts";
 import type { IntroductoryPrice } from "#app/kits/pricing/introductory-price.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
-import { isWithoutIva } from "#app/kits/pricing/territory-tax.ts";
 import { formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { Price } from "#app/ui/price.tsx";
@@ -12,7 +11,7 @@ interface Props {
   clientStatus: ClientStatus;
   /**
    * In a table of kits and client statuses: the regular price large, because that is what compares clients with others, and the
-   * introductory one in the note. The column's heading has the unit.
+   * introductory one in the note. The column's heading has the unit and the tax.
    */
   isInTable?: boolean;
 }
@@ -25,12 +24,7 @@ export function MonthlyPrice({ quote, clientStatus, isInTable = false }: Props) 
   const shown = isInTable ? monthly : (introPrice?.monthly ?? monthly);
   return (
     <>
-      <Price
-        cents={shown}
-        unit={isInTable ? "" : text("kits:perMonth")}
-        note={isInTable && isWithoutIva(quote) ? <T k="kits:plusIva" /> : null}
-        size="small"
-      />
+      <Price cents={shown} unit={isInTable ? "" : text("kits:perMonth")} size="small" />
       {introPrice ? (
         <span className="mt-1 block text-sm leading-snug text-muted">
           {isInTable ? <FirstMonths introPrice={introPrice} /> : <IntroPriceNote bill={bill} />}

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { T, useText } from "#app/i18n/t.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
@@ -7,16 +6,32 @@ import type { ClientStatus } from "#app/site/client-status.ts";
 import { useStatusLink } from "#app/site/status-link.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { TextLink } from "#app/ui/link.tsx";
-import { FirstMonths } from "./monthly-price.tsx";
 import { WhosePrice } from "./whose-price.tsx";
 
+interface OtherPriceProps {
+  quote: Quote;
+  /** Whether it is one line on a card, in the order in which it is paid: '19,90 € 4 meses, luego 48,40 €'. */
+  isShort?: boolean;
+}
+
 /** What the other client status pays, with the link to it: 'Si no eres de Yoigo: 48,40 €/mes (los 4 primeros meses, 19,90 €)'. */
-export function OtherPrice({ quote, children }: { quote: Quote; children?: ReactNode }) {
+export function OtherPrice({ quote, isShort = false }: OtherPriceProps) {
   return (
-    <p className="mt-2 text-sm text-muted">
-      <OtherStatus />: <OtherAmount quote={quote} />
-      {children}
+    <p className={`text-sm text-muted ${isShort ? "" : "mt-2"}`.trimEnd()}>
+      <OtherStatus />: {isShort ? <OtherMonths quote={quote} /> : <OtherAmount quote={quote} />}
     </p>
+  );
+}
+
+function OtherMonths({ quote }: { quote: Quote }) {
+  const { clientStatus } = useSite();
+  const { introPrice, monthly } = calculateBill(quote, otherThan(clientStatus));
+  if (!introPrice) return <OtherAmount quote={quote} />;
+  return (
+    <span className="inline-block">
+      {formatEuros(introPrice.monthly)}{" "}
+      <T k="kits:barPromo" values={{ months: introPrice.months, price: formatEuros(monthly) }} />
+    </span>
   );
 }
 
@@ -38,22 +53,6 @@ export function OtherAmount({ quote, hasPromo = true }: { quote: Quote; hasPromo
             <T k="kits:promoAside" values={{ months: introPrice.months, price: formatEuros(introPrice.monthly) }} />
           </span>
         </>
-      ) : null}
-    </>
-  );
-}
-
-/** The other client status with what its first months cost, where that stands once for several kits. */
-export function OtherPromo({ quote }: { quote: Quote }) {
-  const { clientStatus } = useSite();
-  const { introPrice } = calculateBill(quote, otherThan(clientStatus));
-  return (
-    <>
-      <OtherStatus />
-      {introPrice ? (
-        <span className="block text-sm font-normal text-muted">
-          <FirstMonths introPrice={introPrice} />
-        </span>
       ) : null}
     </>
   );

@@ -52,27 +52,24 @@ export function PriceTimeline({ quote, clientStatus, saysCommitment = false }: P
             <dd className="font-bold">{`${formatEuros(monthly)}${text("kits:perMonth")}`}</dd>
           </div>
         ))}
-        <div className={saysCommitment ? "w-full *:inline" : "flex w-full justify-between text-base"}>
+        <div className={saysCommitment ? "w-full *:inline" : "flex w-full flex-wrap justify-between gap-x-3 text-base"}>
           <dt className={saysCommitment ? undefined : "text-muted"}>
             <T k={saysCommitment ? "kits:commitmentTotal" : "sections:costTotal"} values={{ months }} />
           </dt>{" "}
-          <dd className="text-right font-bold">
-            {formatEuros(total)}
-            {isWithoutIva(quote) ? (
-              <>
+          <dd className="font-bold">{formatEuros(total)}</dd>
+          {isWithoutIva(quote) ? (
+            <>
+              {" "}
+              <dd className="w-full text-right text-sm text-muted">
                 {saysCommitment ? null : (
                   <>
-                    {" "}
-                    <TaxLabel quote={quote} />
+                    <TaxLabel quote={quote} />{" "}
                   </>
                 )}
-                <br />
-                <span className="font-normal text-muted">
-                  <T k="kits:withIva" values={{ price: formatEuros(totalWithIva(cost)) }} />
-                </span>
-              </>
-            ) : null}
-          </dd>
+                <T k="kits:withIva" values={{ price: formatEuros(totalWithIva(cost)) }} />
+              </dd>
+            </>
+          ) : null}
         </div>
       </dl>
     </div>

@@ -1,5 +1,6 @@
 import { ContentText, T } from "#app/i18n/t.tsx";
 import type { TableKit } from "#app/kits/kit-content.ts";
+import { isWithoutIva } from "#app/kits/pricing/territory-tax.ts";
 import { useKitHref } from "#app/kits/use-kit-links.ts";
 import { CLIENT_STATUSES, type ClientStatus } from "#app/site/client-status.ts";
 import { useIsForPartners } from "#app/site/page-frame.ts";
@@ -22,6 +23,8 @@ export function PricesTable({ labelledBy, kits, hasSegments = false }: Props) {
   const { clientStatus } = useSite();
   const isForPartners = useIsForPartners();
   const isOwn = (status: ClientStatus) => status === clientStatus && !isForPartners;
+  const quoteFor = useQuotes();
+  const [first] = kits;
   const groups = hasSegments
     ? [kits.filter(({ isBusiness }) => !isBusiness), kits.filter(({ isBusiness }) => isBusiness)]
     : [kits];
@@ -42,6 +45,12 @@ export function PricesTable({ labelledBy, kits, hasSegments = false }: Props) {
               <T k={status === "CLIENT" ? "sections:clients" : "sections:notClients"} />
               <span className="block text-sm font-normal text-muted">
                 €<T k="kits:perMonth" />
+                {!hasSegments && first && isWithoutIva(quoteFor(first)) ? (
+                  <>
+                    {" "}
+                    <T k="kits:plusIva" />
+                  </>
+                ) : null}
               </span>
             </th>
           ))}
@@ -89,7 +98,7 @@ function KitRow({ kit, isOwn, isInList }: KitRowProps) {
   return (
     <tr className="link-row align-baseline">
       <th scope="row">
-        <TextLink to={kitHref(kit)} className="py-3 sm:text-lg">
+        <TextLink to={kitHref(kit)} className="py-3 max-sm:text-sm sm:text-lg">
           <ContentText of={kit.kitName} />
         </TextLink>
         {isInList ? null : (

@@ -26,7 +26,7 @@ export function Receipt({ kit }: { kit: OrderedKit }) {
       <h3 className="mt-3 text-2xl">
         <ContentText of={kit.kitName} />
       </h3>
-      <p className="text-sm text-muted">
+      <p className="min-h-11 text-sm text-muted">
         <ContentText of={kit.title} />
       </p>
       <dl className="cost-lines mt-3 grow divide-y divide-line text-sm">
@@ -58,7 +58,7 @@ export function Receipt({ kit }: { kit: OrderedKit }) {
           <T k="sections:costAverage" values={{ price: formatEuros(average) }} />
         </p>
       ) : null}
-      <OrderLinks kit={kit} className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2" />
+      <OrderLinks kit={kit} className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2" />
     </article>
   );
 }

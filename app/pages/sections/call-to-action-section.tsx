@@ -20,7 +20,7 @@ export function CallToActionSection({ section }: { section: SectionOf<"callToAct
             image={image}
             decorative
             slot="small"
-            sizes="(min-width: 1032px) 280px, 30vw"
+            sizes="(min-width: 1032px) 280px, (min-width: 648px) 30vw, 144px"
             className="aspect-[3/2] w-1/3 shrink-0 max-md:hidden"
           />
         ) : null

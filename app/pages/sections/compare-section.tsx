@@ -9,7 +9,11 @@ import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
 /** A comparison of the kits of a segment. On a phone a page that sells has it folded, below the same kits (`kinds/sell.css`). */
-export function CompareSection({ section: { title, text, kits } }: { section: SectionOf<"compareSection"> }) {
+export function CompareSection({
+  section: { title, text, kits, clientPromo },
+}: {
+  section: SectionOf<"compareSection">;
+}) {
   const id = useId();
   const quoteFor = useQuotes();
   const [first] = kits;
@@ -24,7 +28,7 @@ export function CompareSection({ section: { title, text, kits } }: { section: Se
         </summary>
         <PriceTerritory quote={quoteFor(first)} />
         <div className="mt-2">
-          <CompareTable labelledBy={id} kits={kits} />
+          <CompareTable labelledBy={id} kits={kits} clientPromo={clientPromo?.title} />
         </div>
       </details>
     </SectionFrame>

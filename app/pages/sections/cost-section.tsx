@@ -42,9 +42,9 @@ export function CostSection({ section }: { section: Section }) {
       </SectionFrame>
       {leaving && shows !== "total" ? (
         <SectionFrame>
-          <h3 id={id} className="text-2xl">
+          <h2 id={id} className="text-heading">
             <T k="sections:leaveTitle" />
-          </h3>
+          </h2>
           <LeavingCosts leaving={leaving} commitmentMonths={months} labelledBy={id} />
         </SectionFrame>
       ) : null}
@@ -121,7 +121,7 @@ function LeavingCosts({ leaving, commitmentMonths, labelledBy }: LeavingCostsPro
       <p className="mt-2 max-w-prose text-muted">
         <T k="sections:leaveText" values={{ months: commitmentMonths, equipmentMonths: terms.equipmentMonths }} />
       </p>
-      <div className="mt-6 grid gap-6 @[50rem]:grid-cols-[2fr_1fr] @[50rem]:items-start">
+      <div className="mt-6 grid gap-6 @[50rem]:grid-cols-[2fr_1fr]">
         <LeavingTable labelledBy={labelledBy} terms={terms} />
         <LeavingSlider terms={terms} />
       </div>

@@ -22,9 +22,9 @@ const LOOKS: Record<PageKind, Look> = {
   /** A band of colour, the picture large, and the price. */
   sell: {
     band: "bg-tint",
-    grid: "items-center py-6 md:grid-cols-2",
+    grid: "items-center py-8 md:grid-cols-2 lg:grid-cols-[1fr_1.15fr] lg:py-12",
     heading: "text-display",
-    picture: "aspect-[4/3] w-full",
+    picture: "w-full",
   },
   /** Low, so that what there is to decide is on the first screen. */
   decide: {
@@ -82,7 +82,7 @@ export function HeroSection({ section, isHeading, kind = "sell" }: Props) {
           <Picture
             image={image}
             slot="wide"
-            sizes="(min-width: 1320px) 630px, (min-width: 648px) 48vw, 92vw"
+            sizes="(min-width: 1320px) 680px, (min-width: 648px) 52vw, 92vw"
             // One that a phone hides must not be fetched there.
             priority={kind !== "serve"}
             className={look.picture}

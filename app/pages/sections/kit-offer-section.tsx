@@ -1,39 +1,39 @@
 import { ContentText } from "#app/i18n/t.tsx";
-import { KitDevices } from "#app/kits/page/kit-devices.tsx";
+import { ComplementList } from "#app/kits/complements.tsx";
 import { KitOffer } from "#app/kits/page/kit-offer.tsx";
+import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
+import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { kitAnchor } from "#app/paths.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import type { SectionOf } from "./section-frame.tsx";
+import { SectionFrame, type SectionOf } from "./section-frame.tsx";
 
-/** One kit with its picture, contents, price box and 'Lo quiero'. */
+/** One kit as a wide card: its picture, what it contains, its price with extras, and 'Lo quiero'. */
 export default function KitOfferSection({ section }: { section: SectionOf<"kitOfferSection"> }) {
   const { title, kit } = section;
+  const quote = useQuotes()(kit);
   return (
-    <section id={kitAnchor(kit)} className="contained pt-section">
-      <h2 className="text-heading">
-        <ContentText of={title} />
-      </h2>
-      <div className="mt-8 grid gap-8 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
-        <div>
-          <div className="rounded-lg bg-tint">
-            <Picture
-              image={kit.image}
-              slot="wide"
-              sizes="(min-width: 1032px) 560px, 84vw"
-              className="aspect-[4/3] w-full p-6"
+    <SectionFrame id={kitAnchor(kit)}>
+      <div className="card grid md:grid-cols-2 lg:grid-cols-[2fr_1fr]">
+        <div className="lg:grid lg:grid-cols-2">
+          <div className="flex items-center bg-tint">
+            <Picture image={kit.image} slot="card" sizes="300px" className="h-44 w-full p-2 lg:h-60" />
+          </div>
+          <div className="p-4 pb-0 lg:p-6">
+            <h2 className="text-2xl">
+              <ContentText of={title} />
+            </h2>
+            <p className="mt-2 mb-4 text-muted">
+              <ContentText of={kit.description} />
+            </p>
+            <ComplementList
+              complements={kit.complements.map(({ _key, quantity, short }) => ({ key: _key, quantity, name: short }))}
+              className="mb-4 leading-snug max-lg:text-sm"
             />
-          </div>
-          <p className="mt-5 text-lg text-muted">
-            <ContentText of={kit.description} />
-          </p>
-          <div className="mt-8">
-            <KitDevices complements={kit.complements} level={3} />
+            <PriceTerritory quote={quote} />
           </div>
         </div>
-        <div>
-          <KitOffer kit={kit} key={kit._id} />
-        </div>
+        <KitOffer kit={kit} key={kit._id} isInCard />
       </div>
-    </section>
+    </SectionFrame>
   );
 }

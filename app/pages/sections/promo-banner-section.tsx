@@ -4,11 +4,10 @@ import type { SectionOf } from "./section-frame.tsx";
 /** Banners of the promos that run today and are for the visitor's client status, which the loader selects. */
 export function PromoBannerSection({ section: { promos } }: { section: SectionOf<"promoBannerSection"> }) {
   if (promos.length === 0) return null;
-  const isWide = promos.length === 1;
   return (
-    <div className={`contained grid gap-6 pt-section ${isWide ? "" : "lg:grid-cols-2"}`}>
+    <div className={`contained grid gap-6 pt-section ${promos.length === 1 ? "" : "lg:grid-cols-2"}`}>
       {promos.map((promo, index) => (
-        <PromoBanner key={promo._id} promo={promo} position={index + 1} isWide={isWide} />
+        <PromoBanner key={promo._id} promo={promo} position={index + 1} />
       ))}
     </div>
   );
