@@ -1002,6 +1002,7 @@ export const TEXTS_OF = {
   "kit": [
     "common:breadcrumbs",
     "common:homePage",
+    "common:pictures",
     "errors:required",
     "errors:tooLong",
     "errors:tooOften",

@@ -20,6 +20,7 @@ export interface InterfaceTexts {
     "social": string;
     "apps": string;
     "breadcrumbs": string;
+    "pictures": string;
     "homePage": string;
     "discountNote": string;
     "consentTitle": string;
@@ -340,8 +341,6 @@ export interface InterfaceTexts {
     "free": string;
     "included": string;
     "costTotal": string;
-    "costFirst": string;
-    "costBesides": string;
     "costAverage": string;
     "leaveTitle": string;
     "leaveText": string;
@@ -393,6 +392,8 @@ export interface InterfaceTexts {
     "leaveIfReturned": string;
     "leaveIfKept": string;
     "thenBetween": string;
+    "costFirst": string;
+    "costBesides": string;
   };
   accessories: {
     "title": string;

@@ -105,6 +105,13 @@ const KIT_HOUSE = /* groq */ `house->{
 /** A house without its picture's text. */
 export const HOUSE = /* groq */ `{ _id, distributiveImage${DECORATIVE_PICTURE}, places[]${PLACE} }`;
 
+/** The house of a numbered guide, with the places of the guide's devices. */
+export const HOUSE_OF_GUIDE = /* groq */ `{
+  _id,
+  distributiveImage${PICTURE},
+  places[accessory._ref in ^.^.items[].accessory._ref]${PLACE}
+}`;
+
 /** All houses, which the quiz and the selector show one at a time. */
 export const HOUSES = defineQuery(/* groq */ `
   *[_type == "house"] | order(_id asc)${HOUSE}
@@ -138,11 +145,20 @@ export const KIT_SELECTOR = /* groq */ `{
   extra
 }`;
 
+/** Beside a section's text: the kits of a segment that have a page, except the page's own, with the buildings that they are for. */
+export const OTHER_KITS = /* groq */ `select(
+    defined(otherKits) => *[
+      _type == "kit" && isBusiness == (^.otherKits == "business") && _id != ^.^._id && defined(placeImage)
+    ] | order(orderRank asc){ _id, isBusiness, "slug": route.current, kitName, placeImage${DECORATIVE_PICTURE} },
+    []
+  )`;
+
 /** A kit by its segment and slug. */
 export const KIT_BY_SLUG = defineQuery(/* groq */ `
   *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{
     ${OFFER_FIELDS},
     packImage${PICTURE},
+    placeImage${PICTURE},
     ${KIT_HOUSE}
   }
 `);

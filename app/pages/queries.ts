@@ -4,6 +4,7 @@ import { ALL_HOURS, SUPPORT_HOURS } from "#app/contact/queries.ts";
 import { FAQ } from "#app/help/queries.ts";
 import {
   HOUSE,
+  HOUSE_OF_GUIDE,
   HOUSE_TOUR,
   KIT_CARD,
   KIT_COMPARISON,
@@ -12,6 +13,7 @@ import {
   KIT_PRICE,
   KIT_PRICE_ONLY,
   KIT_SELECTOR,
+  OTHER_KITS,
   SELECTOR_EXTRAS,
 } from "#app/kits/queries.ts";
 import { PROMO_BANNER, PROMO_OFFER, RUNS } from "#app/promos/queries.ts";
@@ -133,12 +135,24 @@ const SECTION = /* groq */ `
     "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]
       | order(isBusiness asc, orderRank asc)[0].house->${HOUSE}
   },
-  _type == "kitHelpSection" => { title, text, link${LINK}, ${PRICES_FROM} },
+  _type == "kitHelpSection" => {
+    title,
+    text,
+    link${LINK},
+    ${PRICES_FROM},
+    "otherKits": ${OTHER_KITS}
+  },
   _type == "quizStartSection" => {
     text,
     "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]${QUIZ_START}
   },
-  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },
+  _type == "guideSection" => {
+    title,
+    text,
+    items[]{ _key, title, body, mark, "device": accessory._ref },
+    numbered,
+    house->${HOUSE_OF_GUIDE}
+  },
   _type == "houseSection" => { title, text, house->${HOUSE_TOUR} },
   _type == "cookieChoicesSection" => { title, text },
   _type == "callToActionSection" => { title, text, image${DECORATIVE_PICTURE}, action, link${LINK}, ${PRICES_FROM} },

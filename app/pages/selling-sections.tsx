@@ -32,7 +32,9 @@ const SHORT_SECTIONS: ShownSection["_type"][] = [
   "callBackSection",
 ];
 
-const isShort = ({ _type }: ShownSection) => SHORT_SECTIONS.includes(_type);
+/** One that shows the other kits is as wide as the page. */
+const isShort = (section: ShownSection) =>
+  SHORT_SECTIONS.includes(section._type) && !("otherKits" in section && section.otherKits.length > 0);
 
 /** Whether a section shares the row, or the dark band, of the one before it. */
 const fitsBeside = (before: ShownSection, section: ShownSection) =>

@@ -30,6 +30,7 @@ import { type PageMeta, pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { getClientStatus } from "#app/site/client-status.server.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import type { PageParts } from "#app/ui/part.tsx";
+import type { PictureSource } from "#app/ui/picture-source.ts";
 
 export const handle: PageHandle & PageParts<KitData> = {
   stored: { search: { ...TERRITORY_SEARCH, ...EXTRAS_SEARCH }, isOfContent: true },
@@ -62,7 +63,7 @@ export async function loader({ request, params: { slug }, context }: LoaderFunct
   const page = { _id: kit._id, sections: stored?.sections ?? [] };
   const sections = await shownSections(context, request, page, locale);
   return {
-    kit: withTakenPlaces(localize(kit, locale)),
+    kit: withOwnPictures(withTakenPlaces(localize(kit, locale)), sections),
     sections: withPromosFor(getClientStatus(request), sections),
     feedback: localize(feedback, locale),
     trail,
@@ -70,6 +71,12 @@ export async function loader({ request, params: { slug }, context }: LoaderFunct
     siteUrl,
     texts: await loadTexts(content, locale, ["kit", ...sectionTypes(sections)]),
   };
+}
+
+/** A kit without the picture of its building where a section shows it. */
+function withOwnPictures<Kit extends { placeImage?: PictureSource }>(kit: Kit, sections: object[]): Kit {
+  const url = kit.placeImage?.url;
+  return url && JSON.stringify(sections).includes(url) ? { ...kit, placeImage: undefined } : kit;
 }
 
 type KitData = Awaited<ReturnType<typeof loader>>;

@@ -218,6 +218,13 @@ export type TerritoryTax = {
   factor: number;
 };
 
+export type Step = {
+  _type: "step";
+  title: LocaleString;
+  text?: LocaleText;
+  image?: Picture;
+};
+
 export type SocialLink = {
   _type: "socialLink";
   network: "facebook" | "instagram" | "x" | "youtube" | "linkedin" | "tiktok";
@@ -562,6 +569,7 @@ export type GuideItem = {
   title: LocaleString;
   body: LocaleText;
   mark?: "check" | "plus" | "percent";
+  accessory?: AccessoryReference;
 };
 
 export type ExperimentVariant = {
@@ -694,6 +702,7 @@ export type ExperimentSectionList = {
 export type SocialSection = {
   _type: "socialSection";
   title: LocaleString;
+  shortTitle?: LocaleString;
   text?: LocaleText;
   shows?: "all" | "profiles" | "stores";
 };
@@ -738,6 +747,7 @@ export type CookieChoicesSection = {
 export type HouseSection = {
   _type: "houseSection";
   title: LocaleString;
+  shortTitle?: LocaleString;
   text?: LocaleText;
   house: HouseReference;
 };
@@ -745,6 +755,7 @@ export type HouseSection = {
 export type GuideSection = {
   _type: "guideSection";
   title: LocaleString;
+  shortTitle?: LocaleString;
   text?: LocaleText;
   items: Array<
     {
@@ -752,6 +763,7 @@ export type GuideSection = {
     } & GuideItem
   >;
   numbered?: boolean;
+  house?: HouseReference;
 };
 
 export type QuizStartSection = {
@@ -762,9 +774,11 @@ export type QuizStartSection = {
 export type KitHelpSection = {
   _type: "kitHelpSection";
   title: LocaleString;
+  shortTitle?: LocaleString;
   text?: LocaleText;
   link: MenuLink;
   pricesFrom?: "home" | "business";
+  otherKits?: "home" | "business";
 };
 
 export type SelectorSection = {
@@ -777,6 +791,7 @@ export type SelectorSection = {
 export type CallToActionSection = {
   _type: "callToActionSection";
   title: LocaleString;
+  shortTitle?: LocaleString;
   text?: LocaleText;
   image?: Picture;
   action?: "link" | "callback";
@@ -801,6 +816,7 @@ export type FaqCategoryReference = {
 export type FaqSection = {
   _type: "faqSection";
   title: LocaleString;
+  shortTitle?: LocaleString;
   faqs?: Array<
     {
       _key: string;
@@ -813,6 +829,7 @@ export type FaqSection = {
 export type TextSection = {
   _type: "textSection";
   body: LocaleRichText;
+  shortTitle?: LocaleString;
   isSummary?: boolean;
   showsSeller?: boolean;
 };
@@ -820,6 +837,7 @@ export type TextSection = {
 export type PictureTextSection = {
   _type: "pictureTextSection";
   title: LocaleString;
+  shortTitle?: LocaleString;
   body: LocaleRichText;
   image?: Picture;
   imageSide?: "right" | "left";
@@ -829,10 +847,11 @@ export type PictureTextSection = {
 export type StepsSection = {
   _type: "stepsSection";
   title: LocaleString;
+  shortTitle?: LocaleString;
   steps: Array<
     {
       _key: string;
-    } & IconText
+    } & Step
   >;
 };
 
@@ -846,6 +865,7 @@ export type BundleReference = {
 export type AccessoriesSection = {
   _type: "accessoriesSection";
   title: LocaleString;
+  shortTitle?: LocaleString;
   text?: LocaleText;
   display?: "slider" | "cards";
   group?: "all" | "base" | "extra";
@@ -856,6 +876,7 @@ export type AccessoriesSection = {
 export type GuaranteeSection = {
   _type: "guaranteeSection";
   title: LocaleString;
+  shortTitle?: LocaleString;
   text: LocaleText;
   image?: Picture;
   link?: MenuLink;
@@ -864,6 +885,7 @@ export type GuaranteeSection = {
 export type FeaturesSection = {
   _type: "featuresSection";
   title: LocaleString;
+  shortTitle?: LocaleString;
   text?: LocaleText;
   image?: Picture;
   features: Array<
@@ -876,6 +898,7 @@ export type FeaturesSection = {
 export type ReasonsSection = {
   _type: "reasonsSection";
   title: LocaleString;
+  shortTitle?: LocaleString;
   reasons: Array<
     {
       _key: string;
@@ -972,6 +995,7 @@ export type KitOfferSection = {
 export type KitsSection = {
   _type: "kitsSection";
   title: LocaleString;
+  shortTitle?: LocaleString;
   text?: LocaleText;
   segment: "home" | "business";
 };
@@ -1330,6 +1354,7 @@ export type Promo = {
     } & IconText
   >;
   link: MenuLink;
+  action?: LocaleString;
   legal?: LocaleRichText;
   from: string;
   to?: string;
@@ -1444,6 +1469,11 @@ export type Accessory = {
   group: "base" | "extra";
   open?: boolean;
   description?: LocaleRichText;
+  images?: Array<
+    {
+      _key: string;
+    } & Picture
+  >;
   features?: Array<
     {
       _key: string;
@@ -1699,6 +1729,7 @@ export type AllSanitySchemaTypes =
   | Slug
   | VariantSectionList
   | TerritoryTax
+  | Step
   | SocialLink
   | Seller
   | SearchPreview
@@ -2199,7 +2230,7 @@ export type HOUSES_RESULT = Array<{
 
 // Source: app/kits/queries.ts
 // Variable: KIT_BY_SLUG
-// Query: *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{      _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },    packImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  "places": places[    accessory._ref in ^.^.complements[].accessory._ref || accessory._ref in *[_type == "extra"].accessory._ref  ]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }}}  }
+// Query: *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{      _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },    packImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  "places": places[    accessory._ref in ^.^.complements[].accessory._ref || accessory._ref in *[_type == "extra"].accessory._ref  ]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }}}  }
 export type KIT_BY_SLUG_RESULT = {
   _id: string;
   slug: string;
@@ -2338,6 +2369,16 @@ export type KIT_BY_SLUG_RESULT = {
     } | null;
   };
   packImage: {
+    url: string;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    alt: LocaleString;
+  } | null;
+  placeImage: {
     url: string;
     crop: {
       top: number;
@@ -2511,7 +2552,7 @@ export type EXTRA_BY_DEVICE_RESULT = {
 
 // Source: app/pages/queries.ts
 // Variable: PAGE_BY_PATH
-// Query: *[_type == "page" && path.current == $path] | order(_id asc)[0]{    _id,    "path": path.current,    title,    "kind": coalesce(kind, "explain"),    layout,    pricesFor,    lastChanged,    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },    sections[]{    _key,  _type,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, "device": accessory._ref }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    shows,    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },    "clientPromo": select(      segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && audience == "client" && "homeKits" in place]        | order(orderRank asc, _id asc)[0]{ _id, title }    )  },  _type == "territorySection" => {    title,    text,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    link{ label, href },    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body, isSummary, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },  _type == "houseSection" => { title, text, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{    _id,    kitName,    "devices": complements[defined(accessory)].accessory._ref  }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows },  _type == "experimentSectionList" => {    experimentId,    "isRunning": count(*[      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today    ]) > 0  }}  }
+// Query: *[_type == "page" && path.current == $path] | order(_id asc)[0]{    _id,    "path": path.current,    title,    "kind": coalesce(kind, "explain"),    layout,    pricesFor,    lastChanged,    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },    sections[]{    _key,  _type,  shortTitle,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, "device": accessory._ref }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    shows,    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },    "clientPromo": select(      segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && audience == "client" && "homeKits" in place]        | order(orderRank asc, _id asc)[0]{ _id, title }    )  },  _type == "territorySection" => {    title,    text,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    link{ label, href },    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  action,  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body, isSummary, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => {    title,    text,    link{ label, href },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ),    "otherKits": select(    defined(otherKits) => *[      _type == "kit" && isBusiness == (^.otherKits == "business") && _id != ^.^._id && defined(placeImage)    ] | order(orderRank asc){ _id, isBusiness, "slug": route.current, kitName, placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    []  )  },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }}  },  _type == "guideSection" => {    title,    text,    items[]{ _key, title, body, mark, "device": accessory._ref },    numbered,    house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[accessory._ref in ^.^.items[].accessory._ref]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }}}  },  _type == "houseSection" => { title, text, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{    _id,    kitName,    "devices": complements[defined(accessory)].accessory._ref  }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows },  _type == "experimentSectionList" => {    experimentId,    "isRunning": count(*[      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today    ]) > 0  }}  }
 export type PAGE_BY_PATH_RESULT = {
   _id: string;
   path: string;
@@ -2540,6 +2581,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "accessoriesSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         link: {
@@ -2656,6 +2698,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "benefitsSection";
+        shortTitle: null;
         title: LocaleString | null;
         benefits: Array<{
           _key: string;
@@ -2682,6 +2725,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "callBackSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         hours: {
@@ -2699,6 +2743,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "callToActionSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         image: {
@@ -2733,6 +2778,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "compareSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         kits: Array<{
@@ -2783,6 +2829,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "contactNeedsSection";
+        shortTitle: null;
         title: LocaleString;
         customerTitle: LocaleString;
         customerText: LocaleText | null;
@@ -2815,6 +2862,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "contactSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         hours: {
@@ -2836,12 +2884,14 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "cookieChoicesSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
       }
     | {
         _key: string;
         _type: "costSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         shows: "all" | "leaving" | "total" | null;
@@ -2890,12 +2940,14 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "experimentSectionList";
+        shortTitle: null;
         experimentId: string;
         isRunning: boolean;
       }
     | {
         _key: string;
         _type: "faqSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         link: {
           label: LocaleString;
@@ -2916,6 +2968,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "featuresSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         image: {
@@ -2953,6 +3006,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "guaranteeSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText;
         image: {
@@ -2972,6 +3026,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "guideSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         items: Array<{
@@ -2979,12 +3034,43 @@ export type PAGE_BY_PATH_RESULT = {
           title: LocaleString;
           body: LocaleText;
           mark: "check" | "percent" | "plus" | null;
+          device: string | null;
         }>;
         numbered: boolean | null;
+        house: {
+          _id: string;
+          distributiveImage: {
+            url: string;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            alt: LocaleString;
+          };
+          places: Array<{
+            _key: string;
+            x: number;
+            y: number;
+            size: number;
+            device: string;
+            image: {
+              url: string | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+            } | null;
+          }>;
+        } | null;
       }
     | {
         _key: string;
         _type: "heroSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         link: {
@@ -3019,6 +3105,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "houseSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         house: {
@@ -3065,6 +3152,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "kitHelpSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         link: {
@@ -3085,10 +3173,28 @@ export type PAGE_BY_PATH_RESULT = {
               };
             }>
           | Array<never>;
+        otherKits:
+          | Array<{
+              _id: string;
+              isBusiness: boolean;
+              slug: string;
+              kitName: LocaleString;
+              placeImage: {
+                url: string;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+              } | null;
+            }>
+          | Array<never>;
       }
     | {
         _key: string;
         _type: "kitOfferSection";
+        shortTitle: null;
         title: LocaleString;
         kit: {
           _id: string;
@@ -3232,6 +3338,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "kitsSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         segment: "business" | "home";
@@ -3278,6 +3385,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "offersSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         offers: Array<{
@@ -3305,6 +3413,7 @@ export type PAGE_BY_PATH_RESULT = {
           offeredProductName: string;
           offeredService: string;
           ppalImageAltText: string | "";
+          action: LocaleString | null;
           priceLines: Array<{
             _key: string;
             label: LocaleString;
@@ -3343,6 +3452,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "pictureTextSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         body: LocaleRichText;
         image: {
@@ -3364,6 +3474,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "pricesSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         note: LocaleText | null;
@@ -3386,6 +3497,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "promoBannerSection";
+        shortTitle: null;
         promos: Array<{
           _id: string;
           title: LocaleString;
@@ -3416,6 +3528,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "quizStartSection";
+        shortTitle: null;
         text: LocaleText | null;
         quiz: {
           _id: "quiz";
@@ -3481,6 +3594,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "reasonsSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         reasons: Array<{
           _key: string;
@@ -3507,6 +3621,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "selectorSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         segment: "all" | "business" | "home";
@@ -3663,6 +3778,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "socialSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         shows: "all" | "profiles" | "stores" | null;
@@ -3670,32 +3786,27 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "stepsSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         steps: Array<{
           _key: string;
-          icon:
-            | "calendar"
-            | "camera"
-            | "check"
-            | "clock"
-            | "euro"
-            | "house"
-            | "key"
-            | "mail"
-            | "phone"
-            | "shield"
-            | "siren"
-            | "smartphone"
-            | "store"
-            | "wifi"
-            | "wrench";
           title: LocaleString;
           text: LocaleText | null;
+          image: {
+            url: string;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+          } | null;
         }>;
       }
     | {
         _key: string;
         _type: "territorySection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         image: {
@@ -3730,6 +3841,7 @@ export type PAGE_BY_PATH_RESULT = {
     | {
         _key: string;
         _type: "textSection";
+        shortTitle: LocaleString | null;
         body: LocaleRichText;
         isSummary: boolean | null;
         showsSeller: boolean | null;
@@ -3739,13 +3851,14 @@ export type PAGE_BY_PATH_RESULT = {
 
 // Source: app/pages/queries.ts
 // Variable: KIT_SECTIONS
-// Query: *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{    _id,    sections[]{    _key,  _type,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, "device": accessory._ref }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    shows,    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },    "clientPromo": select(      segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && audience == "client" && "homeKits" in place]        | order(orderRank asc, _id asc)[0]{ _id, title }    )  },  _type == "territorySection" => {    title,    text,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    link{ label, href },    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body, isSummary, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },  _type == "houseSection" => { title, text, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{    _id,    kitName,    "devices": complements[defined(accessory)].accessory._ref  }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows },  _type == "experimentSectionList" => {    experimentId,    "isRunning": count(*[      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today    ]) > 0  }}  }
+// Query: *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{    _id,    sections[]{    _key,  _type,  shortTitle,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, "device": accessory._ref }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    shows,    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },    "clientPromo": select(      segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && audience == "client" && "homeKits" in place]        | order(orderRank asc, _id asc)[0]{ _id, title }    )  },  _type == "territorySection" => {    title,    text,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    link{ label, href },    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  action,  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body, isSummary, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => {    title,    text,    link{ label, href },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ),    "otherKits": select(    defined(otherKits) => *[      _type == "kit" && isBusiness == (^.otherKits == "business") && _id != ^.^._id && defined(placeImage)    ] | order(orderRank asc){ _id, isBusiness, "slug": route.current, kitName, placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    []  )  },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }}  },  _type == "guideSection" => {    title,    text,    items[]{ _key, title, body, mark, "device": accessory._ref },    numbered,    house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[accessory._ref in ^.^.items[].accessory._ref]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }}}  },  _type == "houseSection" => { title, text, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{    _id,    kitName,    "devices": complements[defined(accessory)].accessory._ref  }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows },  _type == "experimentSectionList" => {    experimentId,    "isRunning": count(*[      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today    ]) > 0  }}  }
 export type KIT_SECTIONS_RESULT = {
   _id: string;
   sections: Array<
     | {
         _key: string;
         _type: "accessoriesSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         link: {
@@ -3862,6 +3975,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "benefitsSection";
+        shortTitle: null;
         title: LocaleString | null;
         benefits: Array<{
           _key: string;
@@ -3888,6 +4002,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "callBackSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         hours: {
@@ -3905,6 +4020,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "callToActionSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         image: {
@@ -3939,6 +4055,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "compareSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         kits: Array<{
@@ -3989,6 +4106,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "contactNeedsSection";
+        shortTitle: null;
         title: LocaleString;
         customerTitle: LocaleString;
         customerText: LocaleText | null;
@@ -4021,6 +4139,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "contactSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         hours: {
@@ -4042,12 +4161,14 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "cookieChoicesSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
       }
     | {
         _key: string;
         _type: "costSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         shows: "all" | "leaving" | "total" | null;
@@ -4096,12 +4217,14 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "experimentSectionList";
+        shortTitle: null;
         experimentId: string;
         isRunning: boolean;
       }
     | {
         _key: string;
         _type: "faqSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         link: {
           label: LocaleString;
@@ -4122,6 +4245,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "featuresSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         image: {
@@ -4159,6 +4283,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "guaranteeSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText;
         image: {
@@ -4178,6 +4303,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "guideSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         items: Array<{
@@ -4185,12 +4311,43 @@ export type KIT_SECTIONS_RESULT = {
           title: LocaleString;
           body: LocaleText;
           mark: "check" | "percent" | "plus" | null;
+          device: string | null;
         }>;
         numbered: boolean | null;
+        house: {
+          _id: string;
+          distributiveImage: {
+            url: string;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            alt: LocaleString;
+          };
+          places: Array<{
+            _key: string;
+            x: number;
+            y: number;
+            size: number;
+            device: string;
+            image: {
+              url: string | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+            } | null;
+          }>;
+        } | null;
       }
     | {
         _key: string;
         _type: "heroSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         link: {
@@ -4225,6 +4382,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "houseSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         house: {
@@ -4271,6 +4429,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "kitHelpSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         link: {
@@ -4291,10 +4450,28 @@ export type KIT_SECTIONS_RESULT = {
               };
             }>
           | Array<never>;
+        otherKits:
+          | Array<{
+              _id: string;
+              isBusiness: boolean;
+              slug: string;
+              kitName: LocaleString;
+              placeImage: {
+                url: string;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+              } | null;
+            }>
+          | Array<never>;
       }
     | {
         _key: string;
         _type: "kitOfferSection";
+        shortTitle: null;
         title: LocaleString;
         kit: {
           _id: string;
@@ -4438,6 +4615,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "kitsSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         segment: "business" | "home";
@@ -4484,6 +4662,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "offersSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         offers: Array<{
@@ -4511,6 +4690,7 @@ export type KIT_SECTIONS_RESULT = {
           offeredProductName: string;
           offeredService: string;
           ppalImageAltText: string | "";
+          action: LocaleString | null;
           priceLines: Array<{
             _key: string;
             label: LocaleString;
@@ -4549,6 +4729,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "pictureTextSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         body: LocaleRichText;
         image: {
@@ -4570,6 +4751,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "pricesSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         note: LocaleText | null;
@@ -4592,6 +4774,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "promoBannerSection";
+        shortTitle: null;
         promos: Array<{
           _id: string;
           title: LocaleString;
@@ -4622,6 +4805,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "quizStartSection";
+        shortTitle: null;
         text: LocaleText | null;
         quiz: {
           _id: "quiz";
@@ -4687,6 +4871,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "reasonsSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         reasons: Array<{
           _key: string;
@@ -4713,6 +4898,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "selectorSection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         segment: "all" | "business" | "home";
@@ -4869,6 +5055,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "socialSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         text: LocaleText | null;
         shows: "all" | "profiles" | "stores" | null;
@@ -4876,32 +5063,27 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "stepsSection";
+        shortTitle: LocaleString | null;
         title: LocaleString;
         steps: Array<{
           _key: string;
-          icon:
-            | "calendar"
-            | "camera"
-            | "check"
-            | "clock"
-            | "euro"
-            | "house"
-            | "key"
-            | "mail"
-            | "phone"
-            | "shield"
-            | "siren"
-            | "smartphone"
-            | "store"
-            | "wifi"
-            | "wrench";
           title: LocaleString;
           text: LocaleText | null;
+          image: {
+            url: string;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+          } | null;
         }>;
       }
     | {
         _key: string;
         _type: "territorySection";
+        shortTitle: null;
         title: LocaleString;
         text: LocaleText | null;
         image: {
@@ -4936,6 +5118,7 @@ export type KIT_SECTIONS_RESULT = {
     | {
         _key: string;
         _type: "textSection";
+        shortTitle: LocaleString | null;
         body: LocaleRichText;
         isSummary: boolean | null;
         showsSeller: boolean | null;
@@ -4945,7 +5128,7 @@ export type KIT_SECTIONS_RESULT = {
 
 // Source: app/pages/queries.ts
 // Variable: EXPERIMENT_SECTIONS
-// Query: *[_type in ["page", "kit"] && _id == $id] | order(_id asc)[0]{    _id,    "experiments": sections[_type == "experimentSectionList"]{      _key,      "default": default[]{  _key,  _type,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, "device": accessory._ref }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    shows,    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },    "clientPromo": select(      segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && audience == "client" && "homeKits" in place]        | order(orderRank asc, _id asc)[0]{ _id, title }    )  },  _type == "territorySection" => {    title,    text,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    link{ label, href },    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body, isSummary, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },  _type == "houseSection" => { title, text, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{    _id,    kitName,    "devices": complements[defined(accessory)].accessory._ref  }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows }},      variants[]{ variantId, "value": value[]{  _key,  _type,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, "device": accessory._ref }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    shows,    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },    "clientPromo": select(      segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && audience == "client" && "homeKits" in place]        | order(orderRank asc, _id asc)[0]{ _id, title }    )  },  _type == "territorySection" => {    title,    text,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    link{ label, href },    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body, isSummary, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },  _type == "houseSection" => { title, text, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{    _id,    kitName,    "devices": complements[defined(accessory)].accessory._ref  }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows }} }    }  }
+// Query: *[_type in ["page", "kit"] && _id == $id] | order(_id asc)[0]{    _id,    "experiments": sections[_type == "experimentSectionList"]{      _key,      "default": default[]{  _key,  _type,  shortTitle,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, "device": accessory._ref }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    shows,    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },    "clientPromo": select(      segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && audience == "client" && "homeKits" in place]        | order(orderRank asc, _id asc)[0]{ _id, title }    )  },  _type == "territorySection" => {    title,    text,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    link{ label, href },    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  action,  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body, isSummary, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => {    title,    text,    link{ label, href },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ),    "otherKits": select(    defined(otherKits) => *[      _type == "kit" && isBusiness == (^.otherKits == "business") && _id != ^.^._id && defined(placeImage)    ] | order(orderRank asc){ _id, isBusiness, "slug": route.current, kitName, placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    []  )  },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }}  },  _type == "guideSection" => {    title,    text,    items[]{ _key, title, body, mark, "device": accessory._ref },    numbered,    house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[accessory._ref in ^.^.items[].accessory._ref]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }}}  },  _type == "houseSection" => { title, text, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{    _id,    kitName,    "devices": complements[defined(accessory)].accessory._ref  }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows }},      variants[]{ variantId, "value": value[]{  _key,  _type,  shortTitle,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, "device": accessory._ref }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    shows,    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },    "clientPromo": select(      segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && audience == "client" && "homeKits" in place]        | order(orderRank asc, _id asc)[0]{ _id, title }    )  },  _type == "territorySection" => {    title,    text,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    link{ label, href },    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  action,  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body, isSummary, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => {    title,    text,    link{ label, href },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ),    "otherKits": select(    defined(otherKits) => *[      _type == "kit" && isBusiness == (^.otherKits == "business") && _id != ^.^._id && defined(placeImage)    ] | order(orderRank asc){ _id, isBusiness, "slug": route.current, kitName, placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    []  )  },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }}  },  _type == "guideSection" => {    title,    text,    items[]{ _key, title, body, mark, "device": accessory._ref },    numbered,    house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[accessory._ref in ^.^.items[].accessory._ref]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }}}  },  _type == "houseSection" => { title, text, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{    _id,    kitName,    "devices": complements[defined(accessory)].accessory._ref  }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows }} }    }  }
 export type EXPERIMENT_SECTIONS_RESULT =
   | {
       _id: string;
@@ -4955,6 +5138,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "accessoriesSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               link: {
@@ -5073,6 +5257,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "benefitsSection";
+              shortTitle: null;
               title: LocaleString | null;
               benefits: Array<{
                 _key: string;
@@ -5099,6 +5284,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "callBackSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               hours: {
@@ -5116,6 +5302,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "callToActionSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               image: {
@@ -5150,6 +5337,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "compareSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               kits: Array<{
@@ -5200,6 +5388,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "contactNeedsSection";
+              shortTitle: null;
               title: LocaleString;
               customerTitle: LocaleString;
               customerText: LocaleText | null;
@@ -5232,6 +5421,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "contactSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               hours: {
@@ -5253,12 +5443,14 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "cookieChoicesSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
             }
           | {
               _key: string;
               _type: "costSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               shows: "all" | "leaving" | "total" | null;
@@ -5307,6 +5499,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "faqSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               link: {
                 label: LocaleString;
@@ -5327,6 +5520,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "featuresSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               image: {
@@ -5364,6 +5558,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "guaranteeSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText;
               image: {
@@ -5383,6 +5578,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "guideSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               items: Array<{
@@ -5390,12 +5586,43 @@ export type EXPERIMENT_SECTIONS_RESULT =
                 title: LocaleString;
                 body: LocaleText;
                 mark: "check" | "percent" | "plus" | null;
+                device: string | null;
               }>;
               numbered: boolean | null;
+              house: {
+                _id: string;
+                distributiveImage: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  alt: LocaleString;
+                };
+                places: Array<{
+                  _key: string;
+                  x: number;
+                  y: number;
+                  size: number;
+                  device: string;
+                  image: {
+                    url: string | null;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                  } | null;
+                }>;
+              } | null;
             }
           | {
               _key: string;
               _type: "heroSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               link: {
@@ -5430,6 +5657,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "houseSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               house: {
@@ -5476,6 +5704,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "kitHelpSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               link: {
@@ -5496,10 +5725,28 @@ export type EXPERIMENT_SECTIONS_RESULT =
                     };
                   }>
                 | Array<never>;
+              otherKits:
+                | Array<{
+                    _id: string;
+                    isBusiness: boolean;
+                    slug: string;
+                    kitName: LocaleString;
+                    placeImage: {
+                      url: string;
+                      crop: {
+                        top: number;
+                        bottom: number;
+                        left: number;
+                        right: number;
+                      } | null;
+                    } | null;
+                  }>
+                | Array<never>;
             }
           | {
               _key: string;
               _type: "kitOfferSection";
+              shortTitle: null;
               title: LocaleString;
               kit: {
                 _id: string;
@@ -5643,6 +5890,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "kitsSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               segment: "business" | "home";
@@ -5689,6 +5937,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "offersSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               offers: Array<{
@@ -5716,6 +5965,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                 offeredProductName: string;
                 offeredService: string;
                 ppalImageAltText: string | "";
+                action: LocaleString | null;
                 priceLines: Array<{
                   _key: string;
                   label: LocaleString;
@@ -5754,6 +6004,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "pictureTextSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               body: LocaleRichText;
               image: {
@@ -5775,6 +6026,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "pricesSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               note: LocaleText | null;
@@ -5797,6 +6049,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "promoBannerSection";
+              shortTitle: null;
               promos: Array<{
                 _id: string;
                 title: LocaleString;
@@ -5827,6 +6080,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "quizStartSection";
+              shortTitle: null;
               text: LocaleText | null;
               quiz: {
                 _id: "quiz";
@@ -5892,6 +6146,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "reasonsSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               reasons: Array<{
                 _key: string;
@@ -5918,6 +6173,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "selectorSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               segment: "all" | "business" | "home";
@@ -6074,6 +6330,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "socialSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               shows: "all" | "profiles" | "stores" | null;
@@ -6081,32 +6338,27 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "stepsSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               steps: Array<{
                 _key: string;
-                icon:
-                  | "calendar"
-                  | "camera"
-                  | "check"
-                  | "clock"
-                  | "euro"
-                  | "house"
-                  | "key"
-                  | "mail"
-                  | "phone"
-                  | "shield"
-                  | "siren"
-                  | "smartphone"
-                  | "store"
-                  | "wifi"
-                  | "wrench";
                 title: LocaleString;
                 text: LocaleText | null;
+                image: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                } | null;
               }>;
             }
           | {
               _key: string;
               _type: "territorySection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               image: {
@@ -6141,6 +6393,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "textSection";
+              shortTitle: LocaleString | null;
               body: LocaleRichText;
               isSummary: boolean | null;
               showsSeller: boolean | null;
@@ -6152,6 +6405,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "accessoriesSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 link: {
@@ -6270,6 +6524,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "benefitsSection";
+                shortTitle: null;
                 title: LocaleString | null;
                 benefits: Array<{
                   _key: string;
@@ -6296,6 +6551,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "callBackSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 hours: {
@@ -6313,6 +6569,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "callToActionSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 image: {
@@ -6347,6 +6604,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "compareSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 kits: Array<{
@@ -6397,6 +6655,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "contactNeedsSection";
+                shortTitle: null;
                 title: LocaleString;
                 customerTitle: LocaleString;
                 customerText: LocaleText | null;
@@ -6429,6 +6688,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "contactSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 hours: {
@@ -6450,12 +6710,14 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "cookieChoicesSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
               }
             | {
                 _key: string;
                 _type: "costSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 shows: "all" | "leaving" | "total" | null;
@@ -6504,6 +6766,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "faqSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 link: {
                   label: LocaleString;
@@ -6524,6 +6787,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "featuresSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 image: {
@@ -6561,6 +6825,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "guaranteeSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText;
                 image: {
@@ -6580,6 +6845,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "guideSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 items: Array<{
@@ -6587,12 +6853,43 @@ export type EXPERIMENT_SECTIONS_RESULT =
                   title: LocaleString;
                   body: LocaleText;
                   mark: "check" | "percent" | "plus" | null;
+                  device: string | null;
                 }>;
                 numbered: boolean | null;
+                house: {
+                  _id: string;
+                  distributiveImage: {
+                    url: string;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                    alt: LocaleString;
+                  };
+                  places: Array<{
+                    _key: string;
+                    x: number;
+                    y: number;
+                    size: number;
+                    device: string;
+                    image: {
+                      url: string | null;
+                      crop: {
+                        top: number;
+                        bottom: number;
+                        left: number;
+                        right: number;
+                      } | null;
+                    } | null;
+                  }>;
+                } | null;
               }
             | {
                 _key: string;
                 _type: "heroSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 link: {
@@ -6627,6 +6924,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "houseSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 house: {
@@ -6673,6 +6971,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "kitHelpSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 link: {
@@ -6693,10 +6992,28 @@ export type EXPERIMENT_SECTIONS_RESULT =
                       };
                     }>
                   | Array<never>;
+                otherKits:
+                  | Array<{
+                      _id: string;
+                      isBusiness: boolean;
+                      slug: string;
+                      kitName: LocaleString;
+                      placeImage: {
+                        url: string;
+                        crop: {
+                          top: number;
+                          bottom: number;
+                          left: number;
+                          right: number;
+                        } | null;
+                      } | null;
+                    }>
+                  | Array<never>;
               }
             | {
                 _key: string;
                 _type: "kitOfferSection";
+                shortTitle: null;
                 title: LocaleString;
                 kit: {
                   _id: string;
@@ -6840,6 +7157,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "kitsSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 segment: "business" | "home";
@@ -6886,6 +7204,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "offersSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 offers: Array<{
@@ -6913,6 +7232,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                   offeredProductName: string;
                   offeredService: string;
                   ppalImageAltText: string | "";
+                  action: LocaleString | null;
                   priceLines: Array<{
                     _key: string;
                     label: LocaleString;
@@ -6951,6 +7271,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "pictureTextSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 body: LocaleRichText;
                 image: {
@@ -6972,6 +7293,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "pricesSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 note: LocaleText | null;
@@ -6994,6 +7316,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "promoBannerSection";
+                shortTitle: null;
                 promos: Array<{
                   _id: string;
                   title: LocaleString;
@@ -7024,6 +7347,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "quizStartSection";
+                shortTitle: null;
                 text: LocaleText | null;
                 quiz: {
                   _id: "quiz";
@@ -7089,6 +7413,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "reasonsSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 reasons: Array<{
                   _key: string;
@@ -7115,6 +7440,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "selectorSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 segment: "all" | "business" | "home";
@@ -7271,6 +7597,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "socialSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 shows: "all" | "profiles" | "stores" | null;
@@ -7278,32 +7605,27 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "stepsSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 steps: Array<{
                   _key: string;
-                  icon:
-                    | "calendar"
-                    | "camera"
-                    | "check"
-                    | "clock"
-                    | "euro"
-                    | "house"
-                    | "key"
-                    | "mail"
-                    | "phone"
-                    | "shield"
-                    | "siren"
-                    | "smartphone"
-                    | "store"
-                    | "wifi"
-                    | "wrench";
                   title: LocaleString;
                   text: LocaleText | null;
+                  image: {
+                    url: string;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                  } | null;
                 }>;
               }
             | {
                 _key: string;
                 _type: "territorySection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 image: {
@@ -7338,6 +7660,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "textSection";
+                shortTitle: LocaleString | null;
                 body: LocaleRichText;
                 isSummary: boolean | null;
                 showsSeller: boolean | null;
@@ -7354,6 +7677,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "accessoriesSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               link: {
@@ -7472,6 +7796,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "benefitsSection";
+              shortTitle: null;
               title: LocaleString | null;
               benefits: Array<{
                 _key: string;
@@ -7498,6 +7823,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "callBackSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               hours: {
@@ -7515,6 +7841,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "callToActionSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               image: {
@@ -7549,6 +7876,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "compareSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               kits: Array<{
@@ -7599,6 +7927,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "contactNeedsSection";
+              shortTitle: null;
               title: LocaleString;
               customerTitle: LocaleString;
               customerText: LocaleText | null;
@@ -7631,6 +7960,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "contactSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               hours: {
@@ -7652,12 +7982,14 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "cookieChoicesSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
             }
           | {
               _key: string;
               _type: "costSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               shows: "all" | "leaving" | "total" | null;
@@ -7706,6 +8038,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "faqSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               link: {
                 label: LocaleString;
@@ -7726,6 +8059,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "featuresSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               image: {
@@ -7763,6 +8097,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "guaranteeSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText;
               image: {
@@ -7782,6 +8117,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "guideSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               items: Array<{
@@ -7789,12 +8125,43 @@ export type EXPERIMENT_SECTIONS_RESULT =
                 title: LocaleString;
                 body: LocaleText;
                 mark: "check" | "percent" | "plus" | null;
+                device: string | null;
               }>;
               numbered: boolean | null;
+              house: {
+                _id: string;
+                distributiveImage: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  alt: LocaleString;
+                };
+                places: Array<{
+                  _key: string;
+                  x: number;
+                  y: number;
+                  size: number;
+                  device: string;
+                  image: {
+                    url: string | null;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                  } | null;
+                }>;
+              } | null;
             }
           | {
               _key: string;
               _type: "heroSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               link: {
@@ -7829,6 +8196,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "houseSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               house: {
@@ -7875,6 +8243,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "kitHelpSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               link: {
@@ -7895,10 +8264,28 @@ export type EXPERIMENT_SECTIONS_RESULT =
                     };
                   }>
                 | Array<never>;
+              otherKits:
+                | Array<{
+                    _id: string;
+                    isBusiness: boolean;
+                    slug: string;
+                    kitName: LocaleString;
+                    placeImage: {
+                      url: string;
+                      crop: {
+                        top: number;
+                        bottom: number;
+                        left: number;
+                        right: number;
+                      } | null;
+                    } | null;
+                  }>
+                | Array<never>;
             }
           | {
               _key: string;
               _type: "kitOfferSection";
+              shortTitle: null;
               title: LocaleString;
               kit: {
                 _id: string;
@@ -8042,6 +8429,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "kitsSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               segment: "business" | "home";
@@ -8088,6 +8476,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "offersSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               offers: Array<{
@@ -8115,6 +8504,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                 offeredProductName: string;
                 offeredService: string;
                 ppalImageAltText: string | "";
+                action: LocaleString | null;
                 priceLines: Array<{
                   _key: string;
                   label: LocaleString;
@@ -8153,6 +8543,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "pictureTextSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               body: LocaleRichText;
               image: {
@@ -8174,6 +8565,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "pricesSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               note: LocaleText | null;
@@ -8196,6 +8588,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "promoBannerSection";
+              shortTitle: null;
               promos: Array<{
                 _id: string;
                 title: LocaleString;
@@ -8226,6 +8619,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "quizStartSection";
+              shortTitle: null;
               text: LocaleText | null;
               quiz: {
                 _id: "quiz";
@@ -8291,6 +8685,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "reasonsSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               reasons: Array<{
                 _key: string;
@@ -8317,6 +8712,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "selectorSection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               segment: "all" | "business" | "home";
@@ -8473,6 +8869,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "socialSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               text: LocaleText | null;
               shows: "all" | "profiles" | "stores" | null;
@@ -8480,32 +8877,27 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "stepsSection";
+              shortTitle: LocaleString | null;
               title: LocaleString;
               steps: Array<{
                 _key: string;
-                icon:
-                  | "calendar"
-                  | "camera"
-                  | "check"
-                  | "clock"
-                  | "euro"
-                  | "house"
-                  | "key"
-                  | "mail"
-                  | "phone"
-                  | "shield"
-                  | "siren"
-                  | "smartphone"
-                  | "store"
-                  | "wifi"
-                  | "wrench";
                 title: LocaleString;
                 text: LocaleText | null;
+                image: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                } | null;
               }>;
             }
           | {
               _key: string;
               _type: "territorySection";
+              shortTitle: null;
               title: LocaleString;
               text: LocaleText | null;
               image: {
@@ -8540,6 +8932,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
           | {
               _key: string;
               _type: "textSection";
+              shortTitle: LocaleString | null;
               body: LocaleRichText;
               isSummary: boolean | null;
               showsSeller: boolean | null;
@@ -8551,6 +8944,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "accessoriesSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 link: {
@@ -8669,6 +9063,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "benefitsSection";
+                shortTitle: null;
                 title: LocaleString | null;
                 benefits: Array<{
                   _key: string;
@@ -8695,6 +9090,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "callBackSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 hours: {
@@ -8712,6 +9108,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "callToActionSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 image: {
@@ -8746,6 +9143,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "compareSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 kits: Array<{
@@ -8796,6 +9194,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "contactNeedsSection";
+                shortTitle: null;
                 title: LocaleString;
                 customerTitle: LocaleString;
                 customerText: LocaleText | null;
@@ -8828,6 +9227,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "contactSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 hours: {
@@ -8849,12 +9249,14 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "cookieChoicesSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
               }
             | {
                 _key: string;
                 _type: "costSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 shows: "all" | "leaving" | "total" | null;
@@ -8903,6 +9305,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "faqSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 link: {
                   label: LocaleString;
@@ -8923,6 +9326,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "featuresSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 image: {
@@ -8960,6 +9364,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "guaranteeSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText;
                 image: {
@@ -8979,6 +9384,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "guideSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 items: Array<{
@@ -8986,12 +9392,43 @@ export type EXPERIMENT_SECTIONS_RESULT =
                   title: LocaleString;
                   body: LocaleText;
                   mark: "check" | "percent" | "plus" | null;
+                  device: string | null;
                 }>;
                 numbered: boolean | null;
+                house: {
+                  _id: string;
+                  distributiveImage: {
+                    url: string;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                    alt: LocaleString;
+                  };
+                  places: Array<{
+                    _key: string;
+                    x: number;
+                    y: number;
+                    size: number;
+                    device: string;
+                    image: {
+                      url: string | null;
+                      crop: {
+                        top: number;
+                        bottom: number;
+                        left: number;
+                        right: number;
+                      } | null;
+                    } | null;
+                  }>;
+                } | null;
               }
             | {
                 _key: string;
                 _type: "heroSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 link: {
@@ -9026,6 +9463,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "houseSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 house: {
@@ -9072,6 +9510,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "kitHelpSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 link: {
@@ -9092,10 +9531,28 @@ export type EXPERIMENT_SECTIONS_RESULT =
                       };
                     }>
                   | Array<never>;
+                otherKits:
+                  | Array<{
+                      _id: string;
+                      isBusiness: boolean;
+                      slug: string;
+                      kitName: LocaleString;
+                      placeImage: {
+                        url: string;
+                        crop: {
+                          top: number;
+                          bottom: number;
+                          left: number;
+                          right: number;
+                        } | null;
+                      } | null;
+                    }>
+                  | Array<never>;
               }
             | {
                 _key: string;
                 _type: "kitOfferSection";
+                shortTitle: null;
                 title: LocaleString;
                 kit: {
                   _id: string;
@@ -9239,6 +9696,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "kitsSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 segment: "business" | "home";
@@ -9285,6 +9743,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "offersSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 offers: Array<{
@@ -9312,6 +9771,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                   offeredProductName: string;
                   offeredService: string;
                   ppalImageAltText: string | "";
+                  action: LocaleString | null;
                   priceLines: Array<{
                     _key: string;
                     label: LocaleString;
@@ -9350,6 +9810,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "pictureTextSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 body: LocaleRichText;
                 image: {
@@ -9371,6 +9832,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "pricesSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 note: LocaleText | null;
@@ -9393,6 +9855,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "promoBannerSection";
+                shortTitle: null;
                 promos: Array<{
                   _id: string;
                   title: LocaleString;
@@ -9423,6 +9886,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "quizStartSection";
+                shortTitle: null;
                 text: LocaleText | null;
                 quiz: {
                   _id: "quiz";
@@ -9488,6 +9952,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "reasonsSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 reasons: Array<{
                   _key: string;
@@ -9514,6 +9979,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "selectorSection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 segment: "all" | "business" | "home";
@@ -9670,6 +10136,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "socialSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 text: LocaleText | null;
                 shows: "all" | "profiles" | "stores" | null;
@@ -9677,32 +10144,27 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "stepsSection";
+                shortTitle: LocaleString | null;
                 title: LocaleString;
                 steps: Array<{
                   _key: string;
-                  icon:
-                    | "calendar"
-                    | "camera"
-                    | "check"
-                    | "clock"
-                    | "euro"
-                    | "house"
-                    | "key"
-                    | "mail"
-                    | "phone"
-                    | "shield"
-                    | "siren"
-                    | "smartphone"
-                    | "store"
-                    | "wifi"
-                    | "wrench";
                   title: LocaleString;
                   text: LocaleText | null;
+                  image: {
+                    url: string;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                  } | null;
                 }>;
               }
             | {
                 _key: string;
                 _type: "territorySection";
+                shortTitle: null;
                 title: LocaleString;
                 text: LocaleText | null;
                 image: {
@@ -9737,6 +10199,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
             | {
                 _key: string;
                 _type: "textSection";
+                shortTitle: LocaleString | null;
                 body: LocaleRichText;
                 isSummary: boolean | null;
                 showsSeller: boolean | null;
@@ -9801,7 +10264,7 @@ export type ADDRESSES_RESULT = {
 
 // Source: app/promos/queries.ts
 // Variable: PROMOTIONS
-// Query: *[_type == "promo" && "promotions" in place && (from <= $today && (!defined(to) || to >= $today))] | order(orderRank asc, _id asc){     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } }
+// Query: *[_type == "promo" && "promotions" in place && (from <= $today && (!defined(to) || to >= $today))] | order(orderRank asc, _id asc){     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  action,  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } }
 export type PROMOTIONS_RESULT = Array<{
   _id: string;
   title: LocaleString;
@@ -9827,6 +10290,7 @@ export type PROMOTIONS_RESULT = Array<{
   offeredProductName: string;
   offeredService: string;
   ppalImageAltText: string | "";
+  action: LocaleString | null;
   priceLines: Array<{
     _key: string;
     label: LocaleString;
@@ -10630,17 +11094,17 @@ declare global {
     '\n  *[_type == "faq"] | order(orderRank asc, _id asc){ _id, _rev, "slug": slug.current, title, keywords, desc, link, open }\n': HELP_QUESTIONS_RESULT;
     '\n  *[_type == "uiStrings" && namespace in $namespaces] | order(_id asc){\n    namespace,\n    entries\n  }\n': INTERFACE_TEXTS_RESULT;
     '\n  *[_type == "house"] | order(_id asc){ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n': HOUSES_RESULT;
-    '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{\n    \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n,\n    packImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  "places": places[\n    accessory._ref in ^.^.complements[].accessory._ref || accessory._ref in *[_type == "extra"].accessory._ref\n  ]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n}\n}\n  }\n': KIT_BY_SLUG_RESULT;
+    '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{\n    \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n,\n    packImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  "places": places[\n    accessory._ref in ^.^.complements[].accessory._ref || accessory._ref in *[_type == "extra"].accessory._ref\n  ]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n}\n}\n  }\n': KIT_BY_SLUG_RESULT;
     '\n  {\n    "kit": *[_type == "kit" && productId == $productId] | order(_id asc)[0]{\n      productId,\n      "slug": route.current,\n      isBusiness,\n      name,\n      kitName,\n      image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n      price,\n      ivaIncluded,\n      camera,\n      complements[]{ _key, quantity, short, long }\n    },\n    "extras": *[_type == "extra"] | order(_id asc){ extraId, name, price },\n    "conditions": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      promoPrice,\n      promoMonths,\n      oneOff,\n      installation,\n      signUp,\n      commitmentMonths,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths,\n      taxes[]{ territory, label, factor, "base": ^.taxBase }\n    }\n  }\n': KIT_FOR_CHECKOUT_RESULT;
     '\n  *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{\n    "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, productId, "slug": route.current, kitName, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n    "isInAllKits": count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  }\n': KITS_WITH_DEVICE_RESULT;
     '\n  *[_type == "extra" && accessory->slug.current == $slug] | order(_id asc)[0]{\n    _id,\n    extraId,\n    price{ home, business },\n    "kits": *[_type == "kit" && !(^.accessory._ref in complements[].accessory._ref)] | order(orderRank asc){ _id, productId, "slug": route.current, kitName, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  }\n': EXTRA_BY_DEVICE_RESULT;
-    '\n  *[_type == "page" && path.current == $path] | order(_id asc)[0]{\n    _id,\n    "path": path.current,\n    title,\n    "kind": coalesce(kind, "explain"),\n    layout,\n    pricesFor,\n    lastChanged,\n    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },\n    sections[]{\n  \n  _key,\n  _type,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, "device": accessory._ref }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    shows,\n    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "clientPromo": select(\n      segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && audience == "client" && "homeKits" in place]\n        | order(orderRank asc, _id asc)[0]{ _id, title }\n    )\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    link{ label, href },\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body, isSummary, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },\n  _type == "houseSection" => { title, text, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },\n  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{\n    _id,\n    kitName,\n    "devices": complements[defined(accessory)].accessory._ref\n  }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n,\n  _type == "experimentSectionList" => {\n    experimentId,\n    "isRunning": count(*[\n      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today\n    ]) > 0\n  }\n}\n  }\n': PAGE_BY_PATH_RESULT;
-    '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{\n    _id,\n    sections[]{\n  \n  _key,\n  _type,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, "device": accessory._ref }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    shows,\n    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "clientPromo": select(\n      segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && audience == "client" && "homeKits" in place]\n        | order(orderRank asc, _id asc)[0]{ _id, title }\n    )\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    link{ label, href },\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body, isSummary, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },\n  _type == "houseSection" => { title, text, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },\n  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{\n    _id,\n    kitName,\n    "devices": complements[defined(accessory)].accessory._ref\n  }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n,\n  _type == "experimentSectionList" => {\n    experimentId,\n    "isRunning": count(*[\n      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today\n    ]) > 0\n  }\n}\n  }\n': KIT_SECTIONS_RESULT;
-    '\n  *[_type in ["page", "kit"] && _id == $id] | order(_id asc)[0]{\n    _id,\n    "experiments": sections[_type == "experimentSectionList"]{\n      _key,\n      "default": default[]{\n  _key,\n  _type,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, "device": accessory._ref }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    shows,\n    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "clientPromo": select(\n      segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && audience == "client" && "homeKits" in place]\n        | order(orderRank asc, _id asc)[0]{ _id, title }\n    )\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    link{ label, href },\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body, isSummary, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },\n  _type == "houseSection" => { title, text, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },\n  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{\n    _id,\n    kitName,\n    "devices": complements[defined(accessory)].accessory._ref\n  }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n},\n      variants[]{ variantId, "value": value[]{\n  _key,\n  _type,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, "device": accessory._ref }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    shows,\n    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "clientPromo": select(\n      segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && audience == "client" && "homeKits" in place]\n        | order(orderRank asc, _id asc)[0]{ _id, title }\n    )\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    link{ label, href },\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body, isSummary, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },\n  _type == "houseSection" => { title, text, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },\n  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{\n    _id,\n    kitName,\n    "devices": complements[defined(accessory)].accessory._ref\n  }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n} }\n    }\n  }\n': EXPERIMENT_SECTIONS_RESULT;
+    '\n  *[_type == "page" && path.current == $path] | order(_id asc)[0]{\n    _id,\n    "path": path.current,\n    title,\n    "kind": coalesce(kind, "explain"),\n    layout,\n    pricesFor,\n    lastChanged,\n    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },\n    sections[]{\n  \n  _key,\n  _type,\n  shortTitle,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, "device": accessory._ref }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    shows,\n    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "clientPromo": select(\n      segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && audience == "client" && "homeKits" in place]\n        | order(orderRank asc, _id asc)[0]{ _id, title }\n    )\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    link{ label, href },\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  action,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body, isSummary, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => {\n    title,\n    text,\n    link{ label, href },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ),\n    "otherKits": select(\n    defined(otherKits) => *[\n      _type == "kit" && isBusiness == (^.otherKits == "business") && _id != ^.^._id && defined(placeImage)\n    ] | order(orderRank asc){ _id, isBusiness, "slug": route.current, kitName, placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    []\n  )\n  },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => {\n    title,\n    text,\n    items[]{ _key, title, body, mark, "device": accessory._ref },\n    numbered,\n    house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[accessory._ref in ^.^.items[].accessory._ref]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n}\n}\n  },\n  _type == "houseSection" => { title, text, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },\n  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{\n    _id,\n    kitName,\n    "devices": complements[defined(accessory)].accessory._ref\n  }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n,\n  _type == "experimentSectionList" => {\n    experimentId,\n    "isRunning": count(*[\n      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today\n    ]) > 0\n  }\n}\n  }\n': PAGE_BY_PATH_RESULT;
+    '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{\n    _id,\n    sections[]{\n  \n  _key,\n  _type,\n  shortTitle,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, "device": accessory._ref }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    shows,\n    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "clientPromo": select(\n      segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && audience == "client" && "homeKits" in place]\n        | order(orderRank asc, _id asc)[0]{ _id, title }\n    )\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    link{ label, href },\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  action,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body, isSummary, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => {\n    title,\n    text,\n    link{ label, href },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ),\n    "otherKits": select(\n    defined(otherKits) => *[\n      _type == "kit" && isBusiness == (^.otherKits == "business") && _id != ^.^._id && defined(placeImage)\n    ] | order(orderRank asc){ _id, isBusiness, "slug": route.current, kitName, placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    []\n  )\n  },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => {\n    title,\n    text,\n    items[]{ _key, title, body, mark, "device": accessory._ref },\n    numbered,\n    house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[accessory._ref in ^.^.items[].accessory._ref]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n}\n}\n  },\n  _type == "houseSection" => { title, text, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },\n  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{\n    _id,\n    kitName,\n    "devices": complements[defined(accessory)].accessory._ref\n  }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n,\n  _type == "experimentSectionList" => {\n    experimentId,\n    "isRunning": count(*[\n      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today\n    ]) > 0\n  }\n}\n  }\n': KIT_SECTIONS_RESULT;
+    '\n  *[_type in ["page", "kit"] && _id == $id] | order(_id asc)[0]{\n    _id,\n    "experiments": sections[_type == "experimentSectionList"]{\n      _key,\n      "default": default[]{\n  _key,\n  _type,\n  shortTitle,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, "device": accessory._ref }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    shows,\n    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "clientPromo": select(\n      segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && audience == "client" && "homeKits" in place]\n        | order(orderRank asc, _id asc)[0]{ _id, title }\n    )\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    link{ label, href },\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  action,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body, isSummary, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => {\n    title,\n    text,\n    link{ label, href },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ),\n    "otherKits": select(\n    defined(otherKits) => *[\n      _type == "kit" && isBusiness == (^.otherKits == "business") && _id != ^.^._id && defined(placeImage)\n    ] | order(orderRank asc){ _id, isBusiness, "slug": route.current, kitName, placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    []\n  )\n  },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => {\n    title,\n    text,\n    items[]{ _key, title, body, mark, "device": accessory._ref },\n    numbered,\n    house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[accessory._ref in ^.^.items[].accessory._ref]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n}\n}\n  },\n  _type == "houseSection" => { title, text, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },\n  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{\n    _id,\n    kitName,\n    "devices": complements[defined(accessory)].accessory._ref\n  }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n},\n      variants[]{ variantId, "value": value[]{\n  _key,\n  _type,\n  shortTitle,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, "device": accessory._ref }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    shows,\n    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "clientPromo": select(\n      segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && audience == "client" && "homeKits" in place]\n        | order(orderRank asc, _id asc)[0]{ _id, title }\n    )\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    link{ label, href },\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  action,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body, isSummary, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){ _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => {\n    title,\n    text,\n    link{ label, href },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ),\n    "otherKits": select(\n    defined(otherKits) => *[\n      _type == "kit" && isBusiness == (^.otherKits == "business") && _id != ^.^._id && defined(placeImage)\n    ] | order(orderRank asc){ _id, isBusiness, "slug": route.current, kitName, placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    []\n  )\n  },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => {\n    title,\n    text,\n    items[]{ _key, title, body, mark, "device": accessory._ref },\n    numbered,\n    house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[accessory._ref in ^.^.items[].accessory._ref]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n}\n}\n  },\n  _type == "houseSection" => { title, text, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },\n  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{\n    _id,\n    kitName,\n    "devices": complements[defined(accessory)].accessory._ref\n  }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n} }\n    }\n  }\n': EXPERIMENT_SECTIONS_RESULT;
     '\n  *[_type == "page" && path.current in $paths] | order(_id asc){ _id, "path": path.current, title }\n': PAGES_BY_PATHS_RESULT;
     '\n  *[_type == "redirect" && from in $addresses] | order(_id asc)[0]{ _id, to, permanent }\n': REDIRECT_RESULT;
     '\n  {\n    "pages": *[_type == "page"] | order(_id asc){\n      "path": path.current,\n      "sells": count(sections[_type in ["kitsSection", "kitOfferSection", "pricesSection", "compareSection", "selectorSection", "experimentSectionList"]]) > 0\n    },\n    "kits": *[_type == "kit"] | order(_id asc){ productId, "slug": route.current, isBusiness },\n    "accessories": *[_type == "accessory"] | order(_id asc){ "slug": slug.current },\n    "tabs": *[_type == "faqCategory"] | order(_id asc){ "slug": nice.current },\n    "redirects": *[_type == "redirect"] | order(_id asc){ from },\n    "feedbackQuestions": *[_type == "feedbackQuestion"] | order(_id asc){ questionId }\n  }\n': ADDRESSES_RESULT;
-    '\n  *[_type == "promo" && "promotions" in place && (from <= $today && (!defined(to) || to >= $today))] | order(orderRank asc, _id asc){ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n }\n': PROMOTIONS_RESULT;
+    '\n  *[_type == "promo" && "promotions" in place && (from <= $today && (!defined(to) || to >= $today))] | order(orderRank asc, _id asc){ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  action,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n }\n': PROMOTIONS_RESULT;
     '\n  {\n    "questionnaire": *[_type == "questionnaire" && kind == $kind] | order(_id asc)[0]{\n      _id,\n      kind,\n      title,\n      intro,\n      steps[]{\n        _key,\n        title,\n        text,\n        questions[]{\n          _key,\n          name,\n          text,\n          type,\n          options[]{ name, answer, icon, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, advice, level, adds, isNone, quizAnswer }\n        }\n      },\n      resultTitle,\n      levels[]{ _key, level, title, text, product, camera, panicButton }\n    },\n    "quizAnswers": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n      "answers": [placeStep, ...homeOptions, ...businessOptions][].options[]{ name, "product": effect.product }\n    }.answers,\n    "kits": *[_type == "kit"] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, "houseId": house._ref, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{\n  _id,\n  price{ home, business },\n  "device": accessory._ref\n},\n    "extras": *[_type == "extra"] | order(orderRank asc, _id asc){ _id, extraId, name, "device": accessory._ref }\n  }\n': QUESTIONNAIRE_RESULT;
     '\n  {\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n      _id,\n      title,\n      intro,\n      startLabel,\n      skipLabel,\n      skipHref,\n      skipBusinessHref,\n      restartLabel,\n      resultTitle,\n      resultText,\n      resultButton,\n      placeStep{\n  name,\n  title,\n  text,\n  options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, level, effect{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }\n},\n      homeOptions[]{\n  name,\n  title,\n  text,\n  options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, level, effect{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }\n},\n      homeQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus, advice, more, device->{ _id, title } }, no{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } },\n      businessOptions[]{\n  name,\n  title,\n  text,\n  options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, level, effect{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }\n},\n      businessQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus, advice, more, device->{ _id, title } }, no{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }\n    },\n    "kits": *[_type == "kit"] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, "houseId": house._ref, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{\n  _id,\n  price{ home, business },\n  "device": accessory._ref\n},\n    "extras": *[_type == "extra"] | order(orderRank asc, _id asc){ _id, extraId, name, "device": accessory._ref }\n  }\n': QUIZ_RESULT;
     '\n  *[_type == "page" && path.current == "portada"] | order(_id asc)[0]{\n    _id,\n    "own": search.image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "first": sections[_type == "heroSection" && defined(image)][0].image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }\n  }\n': SITE_IMAGE_RESULT;

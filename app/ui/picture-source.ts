@@ -24,6 +24,8 @@ const WIDTHS = {
   spot: [112],
   /** Up to 112 CSS pixels: cut around what it is of, where an editor marked that. */
   thumbnail: [224],
+  /** Up to 240 CSS pixels, but small on a phone; cut in the same way. */
+  near: [224, 480],
   /** A device's card: up to 280 CSS pixels wide and two thirds as high. */
   device: [480],
   /** Up to 300. */
@@ -58,15 +60,15 @@ export function cropPicture({ url, crop }: PictureSource) {
   return { ...size, rectParam: `rect=${left},${top},${size.width},${size.height}&` };
 }
 
-/** The square around what a picture is of, within the picture, as `cropPicture` has it. It is as large as it is offered. */
-function closeUp({ url, focus }: PictureSource, shown: number) {
+/** The square around what a picture is of, within the picture, as `cropPicture` has it. */
+function closeUp({ url, focus }: PictureSource) {
   const { width, height } = sizeOf(url);
   const [x, y, part] = focus ?? [];
   if (!width || !height || !x || !y || !part) return undefined;
   const side = Math.min(width, height, Math.round((part * Math.max(width, height)) / 100));
   const start = (middle: number, length: number) =>
     Math.min(Math.max(Math.round((middle * length) / 100 - side / 2), 0), length - side);
-  return { width: shown, height: shown, rectParam: `rect=${start(x, width)},${start(y, height)},${side},${side}&` };
+  return { width: side, height: side, rectParam: `rect=${start(x, width)},${start(y, height)},${side},${side}&` };
 }
 
 /**
@@ -75,7 +77,8 @@ function closeUp({ url, focus }: PictureSource, shown: number) {
  */
 export function pictureAttributes(picture: PictureSource, slot: PictureSlot, sizes: string) {
   const [smallest, ...larger] = WIDTHS[slot];
-  const { width, height, rectParam } = (slot === "thumbnail" && closeUp(picture, smallest)) || cropPicture(picture);
+  const isNear = slot === "thumbnail" || slot === "near";
+  const { width, height, rectParam } = (isNear && closeUp(picture)) || cropPicture(picture);
   const widths = [smallest, ...larger.filter((step) => !width || step <= width)];
   const urlOf = (step: number) => `${picture.url}?${rectParam}${parametersOf(step)}`;
   return {

@@ -27,7 +27,7 @@ export function ActionBar({ name, quote, clientStatus, ownButton, children }: Pr
   return (
     <div
       data-action-bar={isShown ? "shown" : ""}
-      className="action-bar fixed inset-x-0 bottom-0 z-40 border-t border-line bg-white py-2 shadow-raised"
+      className="action-bar flex items-center text-sm fixed inset-x-0 bottom-0 z-40 border-t border-line bg-white py-2 shadow-raised"
     >
       <div className="contained flex items-center justify-between gap-2 lg:gap-6">
         <p className="grow text-xl font-bold max-lg:hidden">

@@ -52,6 +52,7 @@ function KitDevice({ complement, level, onPoint }: DeviceProps) {
   const locale = useLocale();
   const Heading = level === 2 ? "h3" : "h4";
   const { quantity, short, long, device } = complement;
+  const name = <ContentText of={short} />;
   const point = () => onPoint?.(device?._id);
   const leave = () => onPoint?.(undefined);
   return (
@@ -63,20 +64,20 @@ function KitDevice({ complement, level, onPoint }: DeviceProps) {
       className="link-card flex min-h-20 items-center overflow-hidden rounded-md bg-white shadow-card"
     >
       {device?.image ? (
-        <Picture image={device.image} decorative slot="thumbnail" sizes="80px" className={PICTURE} />
+        <Picture
+          image={device.image}
+          decorative
+          slot="near"
+          sizes="(min-width: 1032px) 234px, 80px"
+          className={PICTURE}
+        />
       ) : (
         <Icon name="shield" size={36} className={PICTURE} />
       )}
       <div className="px-3 py-2">
         <Heading className="text-base font-bold leading-snug">
           <span className="tabular">{`${quantity}\u00a0× `}</span>
-          {device ? (
-            <Link to={localePath(locale, devicePath(device))}>
-              <ContentText of={short} />
-            </Link>
-          ) : (
-            <ContentText of={short} />
-          )}
+          {device ? <Link to={localePath(locale, devicePath(device))}>{name}</Link> : name}
         </Heading>
         <p className="mt-0.5 text-sm leading-snug text-muted">
           <ContentText of={long} />

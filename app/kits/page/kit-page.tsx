@@ -4,7 +4,7 @@ import type { PageKit } from "#app/kits/kit-content.ts";
 import { HousePlan } from "#app/kits/plan/house-plan.tsx";
 import { devicesOf } from "#app/kits/plan/plan-devices.ts";
 import { FeatureList } from "#app/ui/feature-list.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { PictureChoice } from "#app/ui/picture-choice.tsx";
 import { KitDevices } from "./kit-devices.tsx";
 import { KitOffer } from "./kit-offer.tsx";
 
@@ -20,7 +20,7 @@ export function KitPage({ kit, children }: Props) {
   return (
     <main id="main" className="page-sell w-full pb-16" data-plan>
       <div className="contained">
-        <div className="kit-columns grid gap-6 pt-2 lg:gap-x-12">
+        <div className="kit-columns grid gap-4 pt-2 lg:gap-10">
           <div className="grid gap-3">
             <div>
               <h1 className="text-title">
@@ -38,43 +38,37 @@ export function KitPage({ kit, children }: Props) {
               ) : null}
             </KitOffer>
           </div>
-          <div className="overflow-hidden rounded-lg bg-tint">
-            {kit.house ? (
-              <HousePlan
-                house={kit.house}
-                picture={kit.house.distributiveImage}
-                devices={devicesOf(kit)}
-                litDevice={litDevice}
-                slot="wide"
-                sizes="(min-width: 1032px) 680px, (min-width: 648px) 50vw, 72vw"
-                priority
-              />
-            ) : (
-              <Picture
-                image={kit.image}
-                slot="wide"
-                sizes="(min-width: 1032px) 600px, (min-width: 648px) 45vw, 64vw"
-                priority
-                className="aspect-[4/3] w-full p-6 lg:p-10"
-              />
-            )}
-          </div>
-          <div className="flex flex-col gap-4 pt-3">
-            <KitDevices complements={kit.complements} text={kit.description} onPoint={setLitDevice} />
-            {kit.packImage ? (
-              <Picture
-                image={kit.packImage}
-                slot="card"
-                sizes="(min-width: 1032px) 500px, 84vw"
-                className="aspect-[3/2] w-full rounded-lg bg-tint p-6"
-              />
-            ) : null}
-          </div>
+          <KitPictures kit={kit} litDevice={litDevice} />
+          <KitDevices complements={kit.complements} text={kit.description} onPoint={setLitDevice} />
         </div>
         <KitFeatures kit={kit} />
       </div>
       {children}
     </main>
+  );
+}
+
+const PICTURE_SIZES = "(min-width: 1032px) 680px, (min-width: 648px) 50vw, 72vw";
+
+/** The kit's plan, what is in the box, and the building that it is for. */
+function KitPictures({ kit, litDevice }: { kit: PageKit; litDevice: string | undefined }) {
+  const { house, placeImage } = kit;
+  const image = kit.packImage ?? kit.image;
+  const pictures = [house?.distributiveImage, image, placeImage].flatMap((picture) => picture ?? []);
+  return (
+    <PictureChoice pictures={pictures} sizes={PICTURE_SIZES}>
+      {house ? (
+        <HousePlan
+          house={house}
+          picture={house.distributiveImage}
+          devices={devicesOf(kit)}
+          litDevice={litDevice}
+          slot="wide"
+          sizes={PICTURE_SIZES}
+          priority
+        />
+      ) : null}
+    </PictureChoice>
   );
 }
 
@@ -87,10 +81,7 @@ function KitFeatures({ kit: { mainSpec, additionalSpec } }: { kit: PageKit }) {
       <h2 className="text-heading">
         <T k="kits:does" />
       </h2>
-      <FeatureList
-        features={features}
-        className={`mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 ${features.length % 4 ? "lg:grid-cols-3" : "lg:grid-cols-4"}`}
-      />
+      <FeatureList features={features} className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3" />
     </section>
   );
 }

@@ -12,8 +12,8 @@ const TYPE = 3.2;
 
 interface Props {
   house: House;
-  /** The ids of the numbered devices, in their order. Each is numbered at its first place. */
-  devices: string[];
+  /** The ids of the numbered devices, in their order, or undefined for a number without one. Each is numbered at its first place. */
+  devices: (string | undefined)[];
   /** The number of the first one. */
   first?: number;
   /** How many of them a phone shows, where all would crowd a small picture. */
@@ -24,7 +24,10 @@ interface Props {
 export function PlanMarks({ house, devices, first = 1, onPhone = devices.length }: Props) {
   const { width = 1600, height = 1200 } = cropPicture(house.distributiveImage);
   const unit = width / 100;
-  const places = devices.flatMap((id) => house.places.find(({ device }) => device === id) ?? []);
+  const places = devices.flatMap((id, position) => {
+    const place = house.places.find(({ device }) => device === id);
+    return place ? [{ ...place, number: first + position }] : [];
+  });
   const spots = markSpots(
     places.map(({ x, y, size }) => ({ x, y: (y * height) / width, size })),
     { radius: ROOM, height: (100 * height) / width },
@@ -33,7 +36,7 @@ export function PlanMarks({ house, devices, first = 1, onPhone = devices.length 
     <g fontSize={Math.round(TYPE * unit)} fontWeight={800} textAnchor="middle">
       {spots.map(({ x, y, edge }, position) => (
         <g
-          key={devices[position]}
+          key={places[position]?._key}
           className={position < onPhone ? undefined : "max-md:hidden"}
           transform={`translate(${Math.round(x * unit)} ${Math.round(y * unit)})`}
         >
@@ -45,7 +48,7 @@ export function PlanMarks({ house, devices, first = 1, onPhone = devices.length 
           <g className="plan-mark">
             <circle r={Math.round(RADIUS * unit)} fill="white" stroke="currentColor" strokeWidth="2" />
             <text dy="0.36em" fill="currentColor">
-              {first + position}
+              {places[position]?.number}
             </text>
           </g>
         </g>

@@ -1,12 +1,49 @@
-import { ContentText } from "#app/i18n/t.tsx";
+import { localePath } from "#app/i18n/locale.ts";
+import { ContentText, useLocale } from "#app/i18n/t.tsx";
+import { kitHref } from "#app/paths.ts";
+import { Link } from "#app/ui/link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { Panel } from "./panel.tsx";
 import { SectionLink, type SectionOf } from "./section-frame.tsx";
 
-/** 'No sé qué kit necesito': a link to the quiz. */
-export function KitHelpSection({ section: { title, text, link, kits } }: { section: SectionOf<"kitHelpSection"> }) {
+type Section = SectionOf<"kitHelpSection">;
+
+/** 'No sé qué kit necesito': a link to the quiz; on a kit's page the other kits too. */
+export function KitHelpSection({ section: { title, text, link, kits, otherKits } }: { section: Section }) {
   return (
-    <Panel title={<ContentText of={title} />} text={text && <ContentText of={text} />} kits={kits}>
+    <Panel
+      title={<ContentText of={title} />}
+      text={text && <ContentText of={text} />}
+      kits={kits}
+      picture={otherKits.length > 0 ? <OtherKits kits={otherKits} /> : null}
+    >
       <SectionLink link={link} />
     </Panel>
+  );
+}
+
+function OtherKits({ kits }: { kits: Section["otherKits"] }) {
+  const locale = useLocale();
+  return (
+    <ul className="flex gap-4 max-md:hidden">
+      {kits.map((kit) => (
+        <li key={kit._id} className="link-card rounded-md bg-white p-3 text-center shadow-card">
+          {kit.placeImage ? (
+            <Picture
+              image={kit.placeImage}
+              decorative
+              slot="small"
+              sizes="240px"
+              className="aspect-[4/3] w-24 lg:w-60"
+            />
+          ) : null}
+          <span className="font-bold text-brand-700">
+            <Link to={localePath(locale, kitHref(kit))}>
+              <ContentText of={kit.kitName} />
+            </Link>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
+import { SEGMENTS } from "../fields/optionLists.ts";
 import { pricesFromField, sectionShortTitle, sectionText, sectionTitle } from "../fields/sectionFields.ts";
 
 /** 'No sé qué kit necesito': a text with a button. */
@@ -17,6 +18,13 @@ export const kitHelpSection = defineType({
       validation: (rule) => rule.required().error("Falta el botón: sin él no lleva a ninguna parte."),
     }),
     pricesFromField,
+    defineField({
+      name: "otherKits",
+      title: "Otros kits",
+      type: "string",
+      options: { list: SEGMENTS, layout: "radio", direction: "horizontal" },
+      description: "Los kits que se ven al lado, sin el de esta página. Vacío: ninguno.",
+    }),
   ],
   preview: { select: { title: "title.es" }, prepare: ({ title }) => ({ title, subtitle: "No sé qué kit necesito" }) },
 });

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { useText } from "#app/i18n/t.tsx";
+import { Picture, type PictureContent } from "./picture.tsx";
+
+interface Props {
+  /** What is shown as the first one, large. Without it, the first picture. */
+  children?: ReactNode;
+  /** All of them. The others are loaded once they are chosen. */
+  pictures: PictureContent[];
+  /** The `sizes` of a large picture. */
+  sizes: string;
+}
+
+const PICTURE = "aspect-[4/3] w-full rounded-lg bg-tint";
+
+/**
+ * One large picture, and small ones that choose it: radio buttons and CSS (`picture-choice.css`), so that it works without JavaScript.
+ * With a single picture there is nothing to choose.
+ */
+export function PictureChoice({ children, pictures, sizes }: Props) {
+  const text = useText();
+  return (
+    <div className="picture-choice grid gap-3 self-start">
+      {pictures.map((image, position) =>
+        position === 0 && children ? (
+          <div key={image.url} className="overflow-hidden rounded-lg bg-tint">
+            {children}
+          </div>
+        ) : (
+          <Picture key={image.url} image={image} slot="wide" sizes={sizes} className={PICTURE} />
+        ),
+      )}
+      {pictures.length > 1 ? (
+        <fieldset aria-label={text("common:pictures")} className="flex gap-3">
+          {pictures.map((image, position) => (
+            <label key={image.url} className="relative w-full">
+              <input
+                type="radio"
+                name="picture"
+                className="absolute inset-0 rounded-lg"
+                defaultChecked={position === 0}
+              />
+              <Picture image={image} slot="small" sizes="(min-width: 648px) 220px, 60px" className={PICTURE} />
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+    </div>
+  );
+}
