@@ -24,11 +24,11 @@ def wide(function, pitch=10, turn=-10, size=WIDE):
     return picture(size, item, pitch=pitch, margin=STAGED, oversize=1.0, samples=8, lights=lighting.STAGE)
 
 
-def at_work(*items, plate):
+def at_work(*items, plate, pitch=14):
     """A device on a plate, and beside it what it does."""
     on = dict(width=plate[0], step=False, front=plate[1], back=plate[2])
     items = [(name, x, y, dict(pose, lift=pose.get("lift", 0) + DOWN)) for name, x, y, pose in items]
-    return picture(SMALL, *items, pitch=14, margin=STAGED, oversize=1.0, samples=8, stage=on, lights=lighting.STAGE)
+    return picture(SMALL, *items, pitch=pitch, margin=STAGED, oversize=1.0, samples=8, stage=on, lights=lighting.STAGE)
 
 
 PICTURES = {
@@ -44,6 +44,23 @@ PICTURES = {
     ),
     "panic-button-pressed": at_work(
         ("panic_button", -0.24, 0, dict(lean=10, turn=-18)), ("scenery.at_work:waves", 0.14, 0, dict(lift=0.16)), plate=(1.7, -0.65, 0.60),
+    ),
+    "keypad-and-key": at_work(
+        ("keypad", -0.20, 0.10, dict(lean=8, turn=-20)), ("scenery.at_work:key", 0.74, -0.42, dict(lean=6, turn=-10)), plate=(2.1, -0.80, 0.70),
+    ),
+    "outdoor-siren-sounding": at_work(
+        ("outdoor_siren", 0, 0, dict(lean=4, turn=-14)),
+        ("scenery.at_work:waves", 0.72, 0, dict(lift=0.70)), ("scenery.at_work:waves_to_left", -0.74, 0, dict(lift=0.70)), plate=(2.7, -0.85, 0.80),
+    ),
+    "smoke-detected": at_work(
+        ("smoke_detector", 0, 0, dict(lean=8, turn=-12)),
+        ("scenery.at_work:waves", 0.70, 0, dict(lift=0.42)), ("scenery.at_work:waves_to_left", -0.72, 0, dict(lift=0.42)), plate=(2.6, -0.80, 0.75),
+    ),
+    "motion-sensor-detecting": at_work(
+        ("motion_sensor", -0.26, 0, dict(lean=4, turn=-20)), ("scenery.at_work:waves", 0.12, -0.10, dict(lift=0.30)), plate=(1.8, -0.70, 0.65),
+    ),
+    "water-leak": at_work(
+        ("water_detector", -0.25, 0.10, dict(lean=90)), ("scenery.at_work:puddle", 0.30, -0.20, dict(lean=90)), plate=(2.4, -1.00, 0.90), pitch=36,
     ),
     "door-opened": wide("at_work:door_opened", turn=15, pitch=12, size=SMALL),
     "camera-at-night": wide("camera_phone:at_night"),
