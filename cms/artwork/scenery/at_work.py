@@ -17,7 +17,7 @@ def waves_to_left():
 
 
 def puddle():
-    """Water that has reached the device (upright)."""
+    """Water that has reached the device (upright): here the two touch on purpose."""
     return [c.ball("water", size, k.water(), (x, y, 0), (1, 0.8, 0.022 / size)) for size, x, y in ((0.62, 0, 0), (0.28, 0.50, -0.20), (0.12, 0.62, 0.30))]
 
 
