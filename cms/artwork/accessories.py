@@ -59,6 +59,12 @@ PICTURES = {
     "motion-sensor-detecting": at_work(
         ("motion_sensor", -0.26, 0, dict(lean=4, turn=-20)), ("scenery.at_work:waves", 0.12, -0.10, dict(lift=0.30)), plate=(1.8, -0.70, 0.65),
     ),
+    "outdoor-motion-detecting": at_work(
+        ("outdoor_motion", -0.30, 0, dict(lean=4, turn=-20)), ("scenery.at_work:waves", 0.22, -0.10, dict(lift=0.56)), plate=(2.1, -0.75, 0.70),
+    ),
+    "glass-broken": at_work(
+        ("glass_break", -0.24, 0, dict(lean=6, turn=-18)), ("scenery.at_work:waves", 0.14, 0, dict(lift=0.26)), plate=(1.8, -0.70, 0.65),
+    ),
     "water-leak": at_work(
         ("water_detector", -0.25, 0.10, dict(lean=90)), ("scenery.at_work:puddle", 0.30, -0.20, dict(lean=90)), plate=(2.4, -1.00, 0.90), pitch=36,
     ),
