@@ -6,6 +6,7 @@ import type { ACCESSORY_BY_SLUG_RESULT } from "#app/sanity/sanity.generated.ts";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { LateRichText } from "#app/ui/late-rich-text.tsx";
+import { PictureChoice } from "#app/ui/picture-choice.tsx";
 import { DevicePrice, DeviceTile } from "./device-card.tsx";
 import { DevicePicture } from "./device-picture.tsx";
 
@@ -29,9 +30,11 @@ interface Props {
   children?: ReactNode;
 }
 
+const PICTURE_SIZES = "(min-width: 1032px) 640px, (min-width: 648px) 46vw, 92vw";
+
 /** A device's page: what it does and how it is ordered, then its description, and other devices of its group. */
 export function AccessoryPage({ accessory, offer, price, children }: Props) {
-  const { title, shortTitle, image, frontBody, description, features, others } = accessory;
+  const { title, shortTitle, image, images, frontBody, description, features, others } = accessory;
   const text = useText();
   const catalogue = { name: text("accessories:title"), path: PATHS.catalogue };
   return (
@@ -39,31 +42,32 @@ export function AccessoryPage({ accessory, offer, price, children }: Props) {
       <Breadcrumbs trail={[catalogue]} here={shortTitle ?? title} />
       <main id="main" className="contained pb-section">
         <div className="accessory">
-          <DevicePicture
-            image={image}
-            priority
-            slot="card"
-            sizes="(min-width: 1032px) 640px, (min-width: 648px) 46vw, 92vw"
-            className="rounded-lg"
-          />
-          <div className="space-y-4">
-            <h1 className="text-title">
-              <ContentText of={title} />
-            </h1>
-            <p className="-mt-2 max-w-prose text-muted lg:text-lg">
-              <ContentText of={frontBody} />
-            </p>
+          <PictureChoice
+            pictures={[image, ...(images ?? [])].flatMap((picture) => picture ?? [])}
+            sizes={PICTURE_SIZES}
+          >
+            <DevicePicture image={image} priority slot="card" sizes={PICTURE_SIZES} />
+          </PictureChoice>
+          <div>
+            <div>
+              <h1 className="text-title">
+                <ContentText of={title} />
+              </h1>
+              <p className="mt-2 max-w-prose text-muted lg:text-lg">
+                <ContentText of={frontBody} />
+              </p>
+            </div>
             {offer}
-            {features?.length ? (
-              <section className="rounded-lg bg-tint p-5 lg:p-6">
-                <h2 className="sr-only">
-                  <T k="accessories:features" />
-                </h2>
-                <FeatureList features={features} />
-              </section>
-            ) : null}
           </div>
-          {description ? <LateRichText body={description} className="text-lg" /> : null}
+          {features?.length ? (
+            <section>
+              <h2 className="sr-only">
+                <T k="accessories:features" />
+              </h2>
+              <FeatureList features={features} />
+            </section>
+          ) : null}
+          {description ? <LateRichText body={description} /> : null}
         </div>
         <OtherDevices others={others} price={price} />
         {children}

@@ -118,13 +118,17 @@ export function DevicePrice({ device: { isInAllKits, kits, extra }, price }: Pri
         </li>
       ) : kits.length > 0 ? (
         <li>
-          <T k="accessories:includedIn" />{" "}
-          {kits.map(({ _id, kitName }, index) => (
-            <Fragment key={_id}>
-              {index > 0 ? ", " : ""}
-              <ContentText of={kitName} />
-            </Fragment>
-          ))}
+          <span className="badge bg-success-soft text-success">
+            <span>
+              <T k="accessories:includedIn" />{" "}
+              {kits.map(({ _id, kitName }, index) => (
+                <Fragment key={_id}>
+                  {index > 0 ? ", " : ""}
+                  <ContentText of={kitName} />
+                </Fragment>
+              ))}
+            </span>
+          </span>
         </li>
       ) : null}
     </ul>

@@ -26,7 +26,7 @@ export function DevicePicture({ slot, sizes, near, priority = false, className =
       {props.image ? (
         <picture>
           {near && props.image.focus ? (
-            <source media={near} srcSet={pictureAttributes(props.image, "thumbnail", "").src} />
+            <source media={near} srcSet={pictureAttributes(props.image, "near", "").src} />
           ) : null}
           {props.decorative ? (
             <Picture {...place} image={props.image} decorative />

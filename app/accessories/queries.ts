@@ -79,6 +79,7 @@ export const ACCESSORY_BY_SLUG = defineQuery(/* groq */ `
     shortTitle,
     group,
     image${PICTURE},
+    images[]${PICTURE},
     frontBody,
     url,
     description,

@@ -32,6 +32,7 @@ export const TEXTS_OF = {
     "accessories:withYourKit",
     "common:breadcrumbs",
     "common:homePage",
+    "common:pictures",
     "errors:required",
     "errors:tooLong",
     "errors:tooOften",

@@ -39,13 +39,15 @@ export function DeviceOffer({ kits, isInAllKits, extra }: Props) {
     : kits.map((kit) => ({ kit, quote: quoteFor(kit) }));
   const [first] = offered;
   return (
-    <section aria-labelledby="order-device" className="card space-y-3 p-5 lg:space-y-4 lg:p-6">
-      <h2 id="order-device" className="text-lg">
-        <T k={first ? "accessories:withKit" : "accessories:byPhone"} />
-      </h2>
-      {extra ? <DevicePrices offered={offered} isCamera={isCamera} /> : null}
-      {kits.length > 0 ? <KitsWithIt kits={kits} isInAllKits={isInAllKits} /> : null}
-      {first ? <DeviceOrder offered={offered} extra={extra?.extraId} /> : <NoKit />}
+    <section aria-labelledby="order-device">
+      <div className="card space-y-3 p-5 lg:p-6">
+        <h2 id="order-device" className="text-lg">
+          <T k={first ? "accessories:withKit" : "accessories:byPhone"} />
+        </h2>
+        {extra ? <DevicePrices offered={offered} isCamera={isCamera} /> : null}
+        {kits.length > 0 ? <KitsWithIt kits={kits} isInAllKits={isInAllKits} /> : null}
+        {first ? <DeviceOrder offered={offered} extra={extra?.extraId} /> : <NoKit />}
+      </div>
       {extra && isCamera ? <InstalledPrice extra={extra} /> : null}
     </section>
   );
@@ -108,8 +110,8 @@ function InstalledPrice({ extra: { kits, price } }: { extra: Extra }) {
   );
   if (home === undefined || business === undefined) return null;
   return (
-    <div className="border-t border-line pt-4 text-muted">
-      <h3 className="text-base text-ink">
+    <div className="px-5 pt-4 text-sm text-muted lg:px-6">
+      <h3 className="text-sm text-ink">
         <T k="accessories:installedTitle" />
       </h3>
       <p>

@@ -67,11 +67,10 @@ export function DeviceOrder({ offered, extra }: Props) {
         <p className="mb-1 font-semibold">
           <ContentText of={kit.kitName} /> · <WhosePrice clientStatus={clientStatus} />
         </p>
-        {/* What the device adds is the large figure of its page, where it is an extra. */}
         <PriceNow
           quote={quote}
           clientStatus={clientStatus}
-          size={extra ? "small" : "large"}
+          size="large"
           saysWhose={false}
           other={<OtherPrice quote={quote} />}
         />

@@ -3,7 +3,6 @@ import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { type Cents, formatEuros } from "#app/money.ts";
-import { Price } from "#app/ui/price.tsx";
 
 /** A kit that can be ordered with the device, and its quote with it. */
 export interface OfferedKit {
@@ -16,7 +15,7 @@ interface Props {
   isCamera: boolean;
 }
 
-/** What the device adds to a kit a month: one line for all kits of a segment, or one for each price. The first one is large. */
+/** What the device adds to a kit a month: one line for all kits of a segment, or one for each price. */
 export function DevicePrices({ offered, isCamera }: Props) {
   const perMonth = useText()("kits:perMonth");
   const lines = [false, true].flatMap((ofBusiness) => {
@@ -25,26 +24,18 @@ export function DevicePrices({ offered, isCamera }: Props) {
     return prices.map(([monthly, kits]) => ({ ofBusiness, monthly, kits, isForAll: prices.length === 1 }));
   });
   return (
-    <dl className="space-y-2">
-      {lines.map(({ ofBusiness, monthly, kits, isForAll }, position) => {
-        const tax = kits[0] ? <TaxLabel quote={kits[0].quote} /> : null;
-        return (
-          <div key={`${ofBusiness} ${monthly}`} className={position ? "flex flex-wrap gap-x-2 text-sm text-muted" : ""}>
-            <dt className={position ? "" : "mb-1 font-semibold"}>
-              {isForAll ? <T k={ofBusiness ? "sections:forBusiness" : "sections:forHome"} /> : <KitNames kits={kits} />}
-            </dt>
-            <dd>
-              {position ? (
-                <>
-                  <b>{`+${formatEuros(monthly)}${perMonth}`}</b> {tax}
-                </>
-              ) : (
-                <Price cents={monthly} sign="+" unit={perMonth} size="large" note={tax} />
-              )}
-            </dd>
-          </div>
-        );
-      })}
+    <dl className="space-y-1">
+      {lines.map(({ ofBusiness, monthly, kits, isForAll }) => (
+        <div key={`${ofBusiness} ${monthly}`} className="flex flex-wrap gap-x-2 text-sm text-muted">
+          <dt>
+            {isForAll ? <T k={ofBusiness ? "sections:forBusiness" : "sections:forHome"} /> : <KitNames kits={kits} />}
+          </dt>
+          <dd>
+            <b className="text-ink">{`+${formatEuros(monthly)}${perMonth}`}</b>{" "}
+            {kits[0] ? <TaxLabel quote={kits[0].quote} /> : null}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }
