@@ -104,7 +104,7 @@ function CardTerms({ quote }: { quote: Quote }) {
   const bill = calculateBill(quote, clientStatus);
   const months = quote.conditions.commitmentMonths;
   return (
-    <div className="space-y-1 pt-3 pl-5 text-sm">
+    <div className="-mr-2 space-y-1 px-5 pt-3 text-sm">
       {bill.introPrice ? (
         <p>
           <IntroPriceNote bill={bill} />
