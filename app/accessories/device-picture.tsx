@@ -26,7 +26,8 @@ export function DevicePicture({ slot, sizes, near, priority = false, className =
       {props.image ? (
         <picture>
           {near && props.image.focus ? (
-            <source media={near} srcSet={pictureAttributes(props.image, "near", "").src} />
+            // With a width and `sizes`, as the picture below may have: HTML allows no mixture.
+            <source media={near} srcSet={`${pictureAttributes(props.image, "near", "").src} 480w`} sizes={sizes} />
           ) : null}
           {props.decorative ? (
             <Picture {...place} image={props.image} decorative />
