@@ -83,7 +83,7 @@ const SECTION = /* groq */ `
     text,
     "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc)${KIT_COMPARISON},
     "clientPromo": select(
-      segment == "home" => *[_type == "promo" && ${RUNS} && audience == "client" && "homeKits" in place]
+      segment == "home" => *[_type == "promo" && ${RUNS} && "homeKits" in place][audience == "client"]
         | order(orderRank asc, _id asc)[0]{ _id, title }
     )
   },
