@@ -395,6 +395,7 @@ export const SHIPPED_TEXTS: Record<string, Record<string, Partial<Record<Locale,
     "leaveIfKept": {"es":"si no devuelves ninguno","eu":"bat ere itzuli gabe"},
     "thenBetween": {"es":"después de {{least}} a {{most}}, según lo que elijas","eu":"gero {{least}} eta {{most}} artean, aukeratzen duzunaren arabera"},
     "costFirst": {"es":"incluye {{months}} meses a {{price}}","eu":"barne, {{months}} hilabete: {{price}} hilean"},
+    "costOnce": {"es":"incluye un pago único de {{price}}","eu":"barne, {{price}}-ko ordainketa bakarra"},
     "costBesides": {"es":"aparte, {{promo}}","eu":"gainera, {{promo}}"},
   },
   accessories: {

@@ -577,6 +577,7 @@ export const TEXTS_OF = {
     "sections:compareOpen",
     "sections:costBesides",
     "sections:costFirst",
+    "sections:costOnce",
     "sections:costTotal",
     "sections:kit",
     "sections:melilla",

@@ -393,6 +393,7 @@ export interface InterfaceTexts {
     "leaveIfKept": string;
     "thenBetween": string;
     "costFirst": string;
+    "costOnce": string;
     "costBesides": string;
   };
   accessories: {

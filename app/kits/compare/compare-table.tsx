@@ -148,7 +148,7 @@ interface TotalRowProps {
 function TotalRow({ kits, clientStatus, months, clientPromo, isOwn = false }: TotalRowProps) {
   const quoteFor = useQuotes();
   const [first] = kits;
-  const introPrice = first ? calculateBill(quoteFor(first), clientStatus).introPrice : undefined;
+  const bill = first ? calculateBill(quoteFor(first), clientStatus) : undefined;
   return (
     <Row
       isOwn={isOwn}
@@ -156,13 +156,21 @@ function TotalRow({ kits, clientStatus, months, clientPromo, isOwn = false }: To
         <>
           <T k="sections:costTotal" values={{ months }} />
           <span className="block text-sm font-normal text-muted">
-            {introPrice ? (
+            {bill?.introPrice ? (
               <T
                 k="sections:costFirst"
-                values={{ months: introPrice.months, price: formatEuros(introPrice.monthly) }}
+                values={{ months: bill.introPrice.months, price: formatEuros(bill.introPrice.monthly) }}
               />
-            ) : clientStatus === "CLIENT" && clientPromo ? (
-              <T k="sections:costBesides" values={{ promo: textOf(clientPromo) }} />
+            ) : null}
+            {bill?.oneOff ? (
+              <span className="block">
+                <T k="sections:costOnce" values={{ price: formatEuros(bill.oneOff) }} />
+              </span>
+            ) : null}
+            {clientStatus === "CLIENT" && clientPromo ? (
+              <b className="text-brand-700">
+                <T k="sections:costBesides" values={{ promo: textOf(clientPromo) }} />
+              </b>
             ) : null}
           </span>
         </>

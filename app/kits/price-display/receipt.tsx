@@ -26,7 +26,7 @@ export function Receipt({ kit }: { kit: OrderedKit }) {
       <h3 className="mt-3 text-2xl">
         <ContentText of={kit.kitName} />
       </h3>
-      <p className="min-h-11 text-sm text-muted">
+      <p className="max-lg:min-h-11 text-sm text-muted">
         <ContentText of={kit.title} />
       </p>
       <dl className="cost-lines mt-3 grow divide-y divide-line text-sm">
