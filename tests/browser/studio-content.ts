@@ -40,7 +40,10 @@ export const HEIC: RefusedFile = {
 
 /** Chooses a file for the first picture of the open document, and expects the reason why it is refused, and no other notice. */
 export async function expectPictureRefused({ page }: Studio, { reason, ...file }: RefusedFile): Promise<void> {
-  await page.locator('input[type="file"]').first().setInputFiles(file);
-  await expect(page.getByRole("alert").filter({ hasText: `«${file.name}» ${reason}` })).toBeVisible();
+  // The Studio may replace the input while the document still arrives, and then the file is lost.
+  await expect(async () => {
+    await page.locator('input[type="file"]').first().setInputFiles(file);
+    await expect(page.getByRole("alert").filter({ hasText: `«${file.name}» ${reason}` })).toBeVisible();
+  }).toPass({ timeout: 60_000 });
   await expect(page.getByText("La carga falló")).toHaveCount(0);
 }
