@@ -43,7 +43,9 @@ export async function expectPictureRefused({ page }: Studio, { reason, ...file }
   // The Studio may replace the input while the document still arrives, and then the file is lost.
   await expect(async () => {
     await page.locator('input[type="file"]').first().setInputFiles(file);
-    await expect(page.getByRole("alert").filter({ hasText: `«${file.name}» ${reason}` })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: `«${file.name}» ${reason}` })).toBeVisible({
+      timeout: 15_000,
+    });
   }).toPass({ timeout: 60_000 });
   await expect(page.getByText("La carga falló")).toHaveCount(0);
 }
