@@ -40,7 +40,13 @@ export function PictureChoice({ children, pictures, sizes }: Props) {
                 className="absolute inset-0 rounded-lg"
                 defaultChecked={position === 0}
               />
-              <Picture image={image} slot="small" sizes="(min-width: 1032px) 234px, 80px" className={PICTURE} />
+              <Picture
+                image={image}
+                priority="low"
+                slot="small"
+                sizes="(min-width: 1032px) 234px, 80px"
+                className={PICTURE}
+              />
             </label>
           ))}
         </fieldset>

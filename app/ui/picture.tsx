@@ -11,8 +11,8 @@ interface BaseProps {
   slot: PictureSlot;
   /** The `sizes` attribute: the width that the picture itself is shown at, without the padding of its box. */
   sizes: string;
-  /** Loads immediately: for the main picture at the top of the page. */
-  priority?: boolean;
+  /** Loads immediately: for the main picture at the top of the page. `low`: on the first screen too, but after that one. */
+  priority?: boolean | "low";
   className?: string;
 }
 
@@ -37,7 +37,8 @@ export function Picture(props: MeaningfulProps | DecorativeProps) {
       alt={textOf(alt)}
       lang={foreignLangOf(alt)}
       // React 18 knows `fetchpriority` by its lower-case name only.
-      {...(priority ? { fetchpriority: "high" } : { loading: "lazy", decoding: "async" })}
+      {...(priority === true ? { fetchpriority: "high" } : { loading: "lazy", decoding: "async" })}
+      {...(priority === "low" && { fetchpriority: "low" })}
       className={className}
     />
   );
