@@ -1,12 +1,9 @@
-import type { Page } from "@playwright/test";
 import { fillAddress, openAddressStep } from "./checkout-journey.ts";
 import { expectAccessible } from "./page-checks.ts";
 import { waitForHydration } from "./page-state.ts";
 import { expect, test } from "./test.ts";
 
 const phone = "600111011";
-const street = (page: Page) => page.getByRole("combobox", { name: "Calle", exact: true });
-const options = (page: Page) => page.getByRole("listbox").getByRole("option");
 
 const TYPED = {
   "Número de documento": "12.345.678-z",
@@ -21,148 +18,6 @@ const TYPED = {
   "Código postal": "08 007",
   Ciudad: "L´Hospitalet",
 };
-
-async function expectFilled(page: Page) {
-  await expect(page.getByLabel("Ciudad")).toHaveValue("Bilbao");
-  await expect(page.getByLabel("Tipo de vía")).toHaveValue("Calle");
-  await expect(street(page)).toHaveValue("Somera");
-  await expect(page.getByLabel("Número", { exact: true })).toHaveValue("12");
-  await expect(page.getByLabel("Código postal")).toHaveValue("48005");
-  await expect(page.getByLabel("Provincia")).toHaveValue("Bizkaia");
-  await expect(page.getByText("Dirección rellenada: revísala.")).toBeVisible();
-}
-
-test("a street is found and picked by keyboard, and fills in the address", async ({ page }) => {
-  await openAddressStep(page, { phone });
-  await street(page).pressSequentially("somera bilbao 12");
-  await expect(options(page)).toHaveText("Calle Somera, 12, Bilbao, España");
-  await expect(street(page)).toHaveAttribute("aria-expanded", "true");
-  await expectAccessible(page);
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expectFilled(page);
-  await expect(options(page)).toHaveCount(0);
-  await page.getByLabel("Número de documento").fill("12345678Z");
-  await page.getByRole("button", { name: "Continuar" }).click();
-  await expect(page.getByText("Calle Somera 12, 48005 Bilbao")).toBeVisible();
-});
-
-test.describe("on a phone", () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
-
-  test("a street is picked by a tap", async ({ page }) => {
-    await openAddressStep(page, { phone });
-    await street(page).tap();
-    await street(page).pressSequentially("somera bilbao 12");
-    // The suggestions of what was typed before have no number.
-    await expect(options(page)).toHaveText("Calle Somera, 12, Bilbao, España");
-    await options(page).first().tap();
-    await expectFilled(page);
-  });
-});
-
-test("a number that is typed after a suggestion has come stays when that suggestion is picked", async ({ page }) => {
-  await openAddressStep(page, { phone });
-  await street(page).pressSequentially("somera bilbao");
-  await expect(options(page)).toHaveText("Calle Somera, Bilbao, España");
-  await page.route("**/calles", () => {
-    // The suggestions with the number never come.
-  });
-  await street(page).pressSequentially(" 12, 3 B");
-  await options(page).first().click();
-  await expectFilled(page);
-  await expect(page.getByLabel("Piso")).toHaveValue("3");
-  await expect(page.getByLabel("Puerta")).toHaveValue("B");
-});
-
-test("suggestions close a quarter of a second after blur, and on Escape", async ({ page }) => {
-  await openAddressStep(page, { phone });
-  await street(page).pressSequentially("calle mayor");
-  await expect(options(page)).toHaveCount(5);
-  await page.keyboard.press("Escape");
-  await expect(options(page)).toHaveCount(0);
-  await street(page).press("Backspace");
-  await expect(options(page)).toHaveCount(5);
-  const blurredAt = Date.now();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("listbox")).toBeVisible();
-  await expect(page.getByRole("listbox")).toBeHidden();
-  expect(Date.now() - blurredAt).toBeGreaterThanOrEqual(250);
-  await expect(street(page)).toHaveValue("mayo");
-});
-
-/** Holds the details of picked streets back. Returns what lets them go on, and waits until the page has them. */
-async function holdDetails(page: Page): Promise<() => Promise<unknown>> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/calles/elegida", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return async () => {
-    const answer = page.waitForResponse(/\/calles\/elegida$/);
-    release();
-    await (await answer).finished();
-  };
-}
-
-test("late details leave alone what was typed since", async ({ page }) => {
-  await openAddressStep(page, { phone });
-  const release = await holdDetails(page);
-  await street(page).pressSequentially("somera bilbao 12");
-  await options(page).first().click();
-  await page.getByLabel("Número", { exact: true }).fill("14");
-  await page.getByLabel("Código postal").fill("48006");
-  await release();
-  await expect(page.getByLabel("Ciudad")).toHaveValue("Bilbao");
-  await expect(page.getByLabel("Número", { exact: true })).toHaveValue("14");
-  await expect(page.getByLabel("Código postal")).toHaveValue("48006");
-});
-
-test.describe("when the details of a second street fail", () => {
-  test.use({ expectedConsoleError: /status of 502/ });
-
-  test("the first one's postal code and city go, and typed values stay", async ({ page, sandbox }) => {
-    await openAddressStep(page, { phone });
-    await street(page).pressSequentially("somera bilbao 12");
-    await options(page).first().click();
-    await expectFilled(page);
-    await page.getByLabel("Provincia").fill("Gipuzkoa");
-    await page.getByLabel("Piso").fill("3");
-    await street(page).fill("mayor de triana");
-    await expect(options(page).first()).toContainText("Triana");
-    await sandbox.fail({ service: "places", status: 500 });
-    await options(page).first().click();
-    await expect(page.getByLabel("Ciudad")).toHaveValue("");
-    await expect(page.getByLabel("Código postal")).toHaveValue("");
-    await expect(page.getByLabel("Provincia")).toHaveValue("Gipuzkoa");
-    await expect(page.getByLabel("Piso")).toHaveValue("3");
-    await expect(street(page)).toHaveValue("Mayor de Triana");
-    await expect(page.getByText("Dirección rellenada: revísala.")).toHaveCount(0);
-  });
-});
-
-test("an address in the Canaries shows its price as soon as it is picked", async ({ page }) => {
-  await openAddressStep(page, { phone });
-  await street(page).pressSequentially("mayor de triana");
-  await options(page).first().click();
-  await expect(page.getByLabel("Código postal")).toHaveValue("35002");
-  await expect(page.getByRole("complementary")).toContainText("IGIC Incl.");
-  await expect(page.getByText("La instalación es en Canarias: el impuesto es IGIC y tu precio cambia.")).toBeVisible();
-});
-
-test.describe("while the maps service is down", () => {
-  test.use({ expectedConsoleError: /status of 502/ });
-
-  test("the visitor types the address by hand", async ({ page, sandbox }) => {
-    await openAddressStep(page, { phone });
-    await sandbox.fail({ service: "places", status: 500 });
-    const response = page.waitForResponse(/\/calles$/);
-    await street(page).pressSequentially("calle que nadie");
-    expect((await response).status()).toBe(502);
-    await expect(options(page)).toHaveCount(0);
-    await expect(street(page)).toHaveValue("calle que nadie");
-  });
-});
 
 test("a postal code of four digits is asked about, and a button takes its zero", async ({ page }) => {
   await openAddressStep(page, { phone });
@@ -244,7 +99,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("group", { name: "Quién contrata" }).getByRole("textbox").first()).toBeVisible();
       const names = await where
         .getByRole("textbox")
-        .or(street(page))
+        .or(page.getByRole("combobox", { name: "Calle", exact: true }))
         .evaluateAll((inputs) => inputs.map((input) => input.getAttribute("name")));
       expect(names).toEqual(["postalCode", "province", "city", "street", "number", "block", "stairs", "floor", "door"]);
       const inside = page.getByRole("group", { name: "Dentro del edificio (opcional)" }).getByRole("textbox");
