@@ -42,10 +42,7 @@ export function AccessoryPage({ accessory, offer, price, children }: Props) {
       <Breadcrumbs trail={[catalogue]} here={shortTitle ?? title} />
       <main id="main" className="contained pb-section">
         <div className="accessory">
-          <PictureChoice
-            pictures={[image, ...(images ?? [])].flatMap((picture) => picture ?? [])}
-            sizes={PICTURE_SIZES}
-          >
+          <PictureChoice pictures={image ? [image, ...(images ?? [])] : []} sizes={PICTURE_SIZES}>
             <DevicePicture image={image} priority slot="card" sizes={PICTURE_SIZES} />
           </PictureChoice>
           <div>

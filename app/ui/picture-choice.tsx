@@ -3,7 +3,7 @@ import { useText } from "#app/i18n/t.tsx";
 import { Picture, type PictureContent } from "./picture.tsx";
 
 interface Props {
-  /** What is shown as the first one, large. Without it, the first picture. */
+  /** What is shown as the first one, large: by default the first picture. Shown alone where there is no picture. */
   children?: ReactNode;
   /** All of them. The others are loaded once they are chosen. */
   pictures: PictureContent[];
@@ -19,6 +19,7 @@ const PICTURE = "aspect-[4/3] w-full rounded-lg bg-tint";
  */
 export function PictureChoice({ children, pictures, sizes }: Props) {
   const text = useText();
+  if (pictures.length === 0) return <>{children}</>;
   return (
     <div className="picture-choice grid gap-3 self-start">
       {pictures.map((image, position) =>
@@ -27,7 +28,14 @@ export function PictureChoice({ children, pictures, sizes }: Props) {
             {children}
           </div>
         ) : (
-          <Picture key={image.url} image={image} slot="wide" sizes={sizes} className={PICTURE} />
+          <Picture
+            key={image.url}
+            image={image}
+            priority={position === 0}
+            slot="wide"
+            sizes={sizes}
+            className={PICTURE}
+          />
         ),
       )}
       {pictures.length > 1 ? (

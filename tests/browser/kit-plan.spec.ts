@@ -118,3 +118,11 @@ test("a link that chooses the camera shows it in the plan", async ({ page }) => 
   await page.goto(`${CHALET}?camara=true`);
   await expect(placesOf(page, "Cámara HD")).toBeVisible();
 });
+
+test("the points of a kit's guide have their numbers in its plan", async ({ page }) => {
+  await page.goto("/alarmas-para-casa/pisos");
+  const guide = page.locator("section").filter({ has: page.getByRole("heading", { name: "Dónde va cada pieza" }) });
+  const points = await guide.getByRole("listitem").count();
+  expect(points).toBeGreaterThan(3);
+  await expect(guide.locator("svg text")).toHaveText(Array.from({ length: points }, (_, index) => String(index + 1)));
+});
