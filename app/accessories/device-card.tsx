@@ -137,7 +137,7 @@ export function DevicePrice({ device: { isInAllKits, kits, extra }, price }: Pri
 
 interface TileProps {
   device: TileDevice;
-  /** The media query where the picture is so small that it shows the device only. */
+  /** The media query where the picture is small, so that only its hotspot is shown. */
   near?: string;
   /** Shown at the end of the card. */
   children?: ReactNode;

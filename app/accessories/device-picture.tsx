@@ -5,7 +5,7 @@ import { type PictureSlot, type PictureSource, pictureAttributes } from "#app/ui
 interface BaseProps {
   slot: PictureSlot;
   sizes: string;
-  /** The media query where the picture is so small that it shows the device only. */
+  /** The media query where the picture is small, so that only its hotspot is shown. */
   near?: string;
   priority?: boolean;
   className?: string;

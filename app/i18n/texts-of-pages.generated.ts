@@ -42,7 +42,6 @@ export const TEXTS_OF = {
     "feedback:send",
     "feedback:skip",
     "feedback:yes",
-    "kits:barPromo",
     "kits:changeTerritory",
     "kits:commitment",
     "kits:commitmentTotal",
@@ -271,7 +270,6 @@ export const TEXTS_OF = {
     "sections:weekdays",
   ],
   "callToActionSection": [
-    "kits:barPromo",
     "kits:from",
     "kits:ifClient",
     "kits:ifNotClient",
@@ -555,7 +553,6 @@ export const TEXTS_OF = {
     "thanks:print",
   ],
   "compareSection": [
-    "kits:barPromo",
     "kits:changeTerritory",
     "kits:finalPriceIn",
     "kits:ifClient",
@@ -985,7 +982,6 @@ export const TEXTS_OF = {
     "sections:weekdays",
   ],
   "heroSection": [
-    "kits:barPromo",
     "kits:from",
     "kits:ifClient",
     "kits:ifNotClient",
@@ -1064,7 +1060,6 @@ export const TEXTS_OF = {
   "kit-sections": [
   ],
   "kitHelpSection": [
-    "kits:barPromo",
     "kits:from",
     "kits:ifClient",
     "kits:ifNotClient",
@@ -1185,7 +1180,6 @@ export const TEXTS_OF = {
   "page": [
   ],
   "panel": [
-    "kits:barPromo",
     "kits:from",
     "kits:ifClient",
     "kits:ifNotClient",
@@ -1426,7 +1420,6 @@ export const TEXTS_OF = {
     "kits:addCamera",
     "kits:anotherOne",
     "kits:asExtra",
-    "kits:barPromo",
     "kits:changeTerritory",
     "kits:commitment",
     "kits:commitmentTotal",

@@ -15,7 +15,7 @@ import { selectKitEvent } from "./kit-analytics.ts";
 import type { CardKit } from "./kit-content.ts";
 import { OneOffPayment, PriceNow } from "./price-display/kit-price.tsx";
 import { IntroPriceNote } from "./price-display/monthly-price.tsx";
-import { OtherPrice } from "./price-display/other-price.tsx";
+import { OtherAmount, OtherStatus, otherThan } from "./price-display/other-price.tsx";
 import { useQuotes } from "./price-display/use-quotes.ts";
 import { calculateBill } from "./pricing/bill.ts";
 import { costOverMonths, isCommitment } from "./pricing/cost-over-months.ts";
@@ -117,7 +117,9 @@ function CardTerms({ quote }: { quote: Quote }) {
         </p>
       ) : null}
       <OneOffPayment quote={quote} clientStatus={clientStatus} />
-      <OtherPrice quote={quote} isShort />
+      <p className="text-muted">
+        <OtherStatus />: <OtherMonths quote={quote} />
+      </p>
     </div>
   );
 }
@@ -128,6 +130,19 @@ function KitName({ kit }: { kit: CardKit }) {
     <span className="sr-only">
       {" "}
       <ContentText of={kit.kitName} />
+    </span>
+  );
+}
+
+/** What the other client status pays, in the order in which it is paid: '19,90 € 4 meses, luego 48,40 €'. */
+function OtherMonths({ quote }: { quote: Quote }) {
+  const { clientStatus } = useSite();
+  const { introPrice, monthly } = calculateBill(quote, otherThan(clientStatus));
+  if (!introPrice) return <OtherAmount quote={quote} />;
+  return (
+    <span className="inline-block">
+      {formatEuros(introPrice.monthly)}{" "}
+      <T k="kits:barPromo" values={{ months: introPrice.months, price: formatEuros(monthly) }} />
     </span>
   );
 }

@@ -34,6 +34,13 @@ const PRICES_FROM = /* groq */ `"kits": select(
       []
     )`;
 
+/**
+ * The promo of clients that runs beside the kits for homes. Its status is a filter of its own, so that only running promos are looked up
+ * for it, and not those of clients that have ended.
+ */
+const CLIENT_PROMO = /* groq */ `*[_type == "promo" && ${RUNS} && "homeKits" in place][audience == "client"]
+  | order(orderRank asc, _id asc)[0]{ _id, title }`;
+
 /** The fields of every section. A banner shows the promos that run on `$today`, 'YYYY-MM-DD' in Spain. */
 const SECTION = /* groq */ `
   _key,
@@ -82,10 +89,7 @@ const SECTION = /* groq */ `
     title,
     text,
     "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc)${KIT_COMPARISON},
-    "clientPromo": select(
-      segment == "home" => *[_type == "promo" && ${RUNS} && "homeKits" in place][audience == "client"]
-        | order(orderRank asc, _id asc)[0]{ _id, title }
-    )
+    "clientPromo": select(segment == "home" => ${CLIENT_PROMO})
   },
   _type == "territorySection" => {
     title,

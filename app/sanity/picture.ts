@@ -1,8 +1,8 @@
 const SOURCE = /* groq */ `"url": asset->url, "crop": crop{ top, bottom, left, right }`;
 
 /**
- * What the picture is of, as an editor marked it (the hotspot): its middle and its longer side, in percent of the picture. An array of
- * whole numbers, because a page of devices has dozens.
+ * The hotspot that an editor set: its middle and its longer side, in percent of the picture. An array of whole numbers, because a page
+ * has dozens of devices.
  */
 const FOCUS = /* groq */ `"focus": select(
   defined(hotspot) => [
@@ -19,6 +19,6 @@ export const PICTURE = /* groq */ `{ ${SOURCE}, alt }`;
 /** The GROQ projection of a picture that is shown without its alternative text, because the text beside it says the same. */
 export const DECORATIVE_PICTURE = /* groq */ `{ ${SOURCE} }`;
 
-/** The GROQ projections of a device's picture, which small places show cut around the device. */
+/** The GROQ projections of a device's picture, of which small places show only the hotspot. */
 export const DEVICE_PICTURE = /* groq */ `{ ${SOURCE}, ${FOCUS}, alt }`;
 export const DECORATIVE_DEVICE_PICTURE = /* groq */ `{ ${SOURCE}, ${FOCUS} }`;

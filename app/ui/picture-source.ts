@@ -10,7 +10,7 @@ export interface PictureSource {
   /** The URL of Sanity's original, whose name ends in its size: `…-1600x1200.png`. */
   url: string;
   crop?: Crop | null;
-  /** What it is of: the middle (x, y) and the longer side, in percent of the picture. */
+  /** Its hotspot: the middle (x, y) and the longer side, in percent of the picture. */
   focus?: readonly (number | null)[] | null;
 }
 
@@ -22,9 +22,9 @@ export interface PictureSource {
 const WIDTHS = {
   /** Up to 56 CSS pixels: a device in the plan of a house, of which a page has a dozen. */
   spot: [112],
-  /** Up to 112 CSS pixels: cut around what it is of, where an editor marked that. */
+  /** Up to 112 CSS pixels. Shows only the square around the hotspot, if the picture has one. */
   thumbnail: [224],
-  /** Up to 240 CSS pixels, but small on a phone; cut in the same way. */
+  /** Up to 240 CSS pixels, but small on a phone. Shows only the hotspot too. */
   near: [224, 480],
   /** A device's card: up to 280 CSS pixels wide and two thirds as high. */
   device: [480],
@@ -60,7 +60,7 @@ export function cropPicture({ url, crop }: PictureSource) {
   return { ...size, rectParam: `rect=${left},${top},${size.width},${size.height}&` };
 }
 
-/** The square around what a picture is of, within the picture, as `cropPicture` has it. */
+/** The square around the hotspot, within the picture, as `cropPicture` has it. */
 function closeUp({ url, focus }: PictureSource) {
   const { width, height } = sizeOf(url);
   const [x, y, part] = focus ?? [];

@@ -33,8 +33,8 @@ const CSS_BUDGETS = {
   "/alarmas-para-casa/chalets": 9_870,
   "/precio-alarma": 9_770,
   "/conoce-nuestra-alarma": 10_330,
-  "/contacto": 10_050,
-  "/aviso-legal": 10_240,
+  "/contacto": 9_860,
+  "/aviso-legal": 10_080,
   "/ayuda": 9_580,
   "/checkout?kit=chalet": 9_250,
 };

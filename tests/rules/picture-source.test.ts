@@ -40,7 +40,7 @@ describe("a picture", () => {
     ["in the middle", [50, 50, 40], "480,280,640,640"],
     ["at the edge", [5, 95, 40], "0,560,640,640"],
     ["of the whole picture", [50, 50, 100], "200,0,1200,1200"],
-  ])("is cut around what it is of, in small places: %s", (_name, focus, rect) => {
+  ])("shows only its hotspot in small places: %s", (_name, focus, rect) => {
     const source = { url: `${URL}-1600x1200.png`, focus };
     expect(pictureAttributes(source, "thumbnail", "64px")).toEqual({
       src: `${URL}-1600x1200.png?rect=${rect}&w=224&q=45&auto=format`,

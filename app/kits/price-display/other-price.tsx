@@ -8,30 +8,12 @@ import { useSite } from "#app/site/use-site.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { WhosePrice } from "./whose-price.tsx";
 
-interface OtherPriceProps {
-  quote: Quote;
-  /** Whether it is one line on a card, in the order in which it is paid: '19,90 € 4 meses, luego 48,40 €'. */
-  isShort?: boolean;
-}
-
 /** What the other client status pays, with the link to it: 'Si no eres de Yoigo: 48,40 €/mes (los 4 primeros meses, 19,90 €)'. */
-export function OtherPrice({ quote, isShort = false }: OtherPriceProps) {
+export function OtherPrice({ quote }: { quote: Quote }) {
   return (
-    <p className={`text-sm text-muted ${isShort ? "" : "mt-2"}`.trimEnd()}>
-      <OtherStatus />: {isShort ? <OtherMonths quote={quote} /> : <OtherAmount quote={quote} />}
+    <p className="mt-2 text-sm text-muted">
+      <OtherStatus />: <OtherAmount quote={quote} />
     </p>
-  );
-}
-
-function OtherMonths({ quote }: { quote: Quote }) {
-  const { clientStatus } = useSite();
-  const { introPrice, monthly } = calculateBill(quote, otherThan(clientStatus));
-  if (!introPrice) return <OtherAmount quote={quote} />;
-  return (
-    <span className="inline-block">
-      {formatEuros(introPrice.monthly)}{" "}
-      <T k="kits:barPromo" values={{ months: introPrice.months, price: formatEuros(monthly) }} />
-    </span>
   );
 }
 
