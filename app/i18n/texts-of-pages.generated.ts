@@ -994,7 +994,6 @@ export const TEXTS_OF = {
     "kits:territoryTax",
   ],
   "houseSection": [
-    "sections:houseAdded",
     "sections:houseKit",
   ],
   "kit": [
@@ -1456,6 +1455,7 @@ export const TEXTS_OF = {
     "sections:hdCameraAndButton",
     "sections:melilla",
     "sections:optionalPart",
+    "sections:otherBusiness",
     "sections:peninsula",
     "sections:price",
     "sections:sensors",

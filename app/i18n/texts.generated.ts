@@ -365,6 +365,7 @@ export interface InterfaceTexts {
     "territoryNote": string;
     "forHome": string;
     "forBusiness": string;
+    "otherBusiness": string;
     "forMonths": string;
     "forOneMonth": string;
     "thenPrice": string;
@@ -384,7 +385,6 @@ export interface InterfaceTexts {
     "sellerEmail": string;
     "kitUnsure": string;
     "houseKit": string;
-    "houseAdded": string;
     "onceNotClients": string;
     "costNothing": string;
     "leaveCaption": string;

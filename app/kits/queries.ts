@@ -117,12 +117,12 @@ export const HOUSES = defineQuery(/* groq */ `
   *[_type == "house"] | order(_id asc)${HOUSE}
 `);
 
-/** A house with its numbered devices and their pages, and which of them its kit contains. */
+/** A house with its numbered devices, what each does and their pages, and which of them its kit contains. */
 export const HOUSE_TOUR = /* groq */ `{
   _id,
   distributiveImage${PICTURE},
   places[]${PLACE},
-  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current },
+  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, frontBody, url, "slug": slug.current },
   "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{
     _id,
     kitName,

@@ -84,7 +84,9 @@ function Body({ sections, heading, kind, lastChanged }: BodyProps) {
             {printsAbove ? <div className="print-above max-md:hidden">{print}</div> : null}
           </div>
         ) : null}
-        {hasContents(rest, kind) ? <PageContents sections={rest} lastChanged={lastChanged} /> : null}
+        {hasContents(rest, kind) ? (
+          <PageContents sections={rest} lastChanged={lastChanged} isFolded={kind === "serve"} />
+        ) : null}
         <div>
           {inRows(rest, areWaysOfContact).map((row) => {
             const parts = row.map((section) => (
@@ -106,7 +108,7 @@ function Body({ sections, heading, kind, lastChanged }: BodyProps) {
             );
           })}
           {/* On a phone at the end, so that its code is not among the first. */}
-          <div className={printsAbove ? "md:hidden" : undefined}>{print}</div>
+          {print ? <div className={printsAbove ? "md:hidden" : undefined}>{print}</div> : null}
         </div>
       </div>
     </>

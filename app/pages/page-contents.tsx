@@ -16,31 +16,38 @@ interface Props {
   sections: ShownSection[];
   /** The day of the last change, of pages that say it. */
   lastChanged: string | null | undefined;
+  /** Whether it is closed where it has no place beside the page; else it is a row. */
+  isFolded: boolean;
 }
 
 /**
- * What is on a page, as links to its parts: beside the page on a wide screen, else below its title and closed. Where CSS cannot open it,
- * it is closed on every screen.
+ * What is on a page, as links to its parts: a row below its title, or beside the page on a wide screen and else closed. Where CSS cannot
+ * open it, it is closed on every screen.
  */
-export default function PageContents({ sections, lastChanged }: Props) {
+export default function PageContents({ sections, lastChanged, isFolded }: Props) {
   const text = useText();
   const parts = sections.flatMap(partsOf);
   const hasIndex = parts.length >= MIN_PARTS;
   if (!hasIndex && !lastChanged) return null;
+  const links = parts.map(({ anchor, title }) => (
+    <a key={anchor} href={`#${anchor}`}>
+      <ContentText of={title} />
+    </a>
+  ));
   return (
     <div className="page-contents">
       {hasIndex ? (
-        <nav aria-label={text("sections:onThisPage")}>
-          <details>
-            <summary>
-              <T k="sections:onThisPage" />
-            </summary>
-            {parts.map(({ anchor, title }) => (
-              <a key={anchor} href={`#${anchor}`}>
-                <ContentText of={title} />
-              </a>
-            ))}
-          </details>
+        <nav aria-label={text("sections:onThisPage")} className={isFolded ? undefined : "contained"}>
+          {isFolded ? (
+            <details>
+              <summary>
+                <T k="sections:onThisPage" />
+              </summary>
+              {links}
+            </details>
+          ) : (
+            links
+          )}
         </nav>
       ) : null}
       {lastChanged ? (

@@ -157,7 +157,7 @@ const SECTION = /* groq */ `
     numbered,
     house->${HOUSE_OF_GUIDE}
   },
-  _type == "houseSection" => { title, text, house->${HOUSE_TOUR} },
+  _type == "houseSection" => { title, text, link${LINK}, house->${HOUSE_TOUR} },
   _type == "cookieChoicesSection" => { title, text },
   _type == "callToActionSection" => { title, text, image${DECORATIVE_PICTURE}, action, link${LINK}, ${PRICES_FROM} },
   _type == "contactNeedsSection" => {

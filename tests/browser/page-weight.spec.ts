@@ -32,7 +32,7 @@ const CSS_BUDGETS = {
   "/": 9_620,
   "/alarmas-para-casa/chalets": 9_870,
   "/precio-alarma": 9_770,
-  "/conoce-nuestra-alarma": 10_330,
+  "/conoce-nuestra-alarma": 10_050,
   "/contacto": 9_860,
   "/aviso-legal": 10_080,
   "/ayuda": 9_580,

@@ -83,7 +83,11 @@ const SECTIONS = {
     })),
     numbered: true,
   },
-  houseSection: { title: line("La casa por dentro"), house: { _type: "reference", _ref: "house-sirena" } },
+  houseSection: {
+    title: line("La casa por dentro"),
+    house: { _type: "reference", _ref: "house-sirena" },
+    link: link("Qué accesorios elegir", "/accesorios-alarma"),
+  },
   contactSection: { title: line("Llámanos"), text: text("Elige tu teléfono.") },
   callBackSection: { title: line("Te llamamos"), text: text("Déjanos tu teléfono.") },
   socialSection: { title: line("Estamos cerca"), text: text("También fuera de esta web.") },

@@ -14,19 +14,15 @@ interface Props {
   house: House;
   /** The ids of the numbered devices, in their order, or undefined for a number without one. Each is numbered at its first place. */
   devices: (string | undefined)[];
-  /** The number of the first one. */
-  first?: number;
-  /** How many of them a phone shows, where all would crowd a small picture. */
-  onPhone?: number;
 }
 
 /** The numbers of devices in a plan, each beside its device and joined to it by a line. */
-export function PlanMarks({ house, devices, first = 1, onPhone = devices.length }: Props) {
+export function PlanMarks({ house, devices }: Props) {
   const { width = 1600, height = 1200 } = cropPicture(house.distributiveImage);
   const unit = width / 100;
   const places = devices.flatMap((id, position) => {
     const place = house.places.find(({ device }) => device === id);
-    return place ? [{ ...place, number: first + position }] : [];
+    return place ? [{ ...place, number: position + 1 }] : [];
   });
   const spots = markSpots(
     places.map(({ x, y, size }) => ({ x, y: (y * height) / width, size })),
@@ -35,11 +31,7 @@ export function PlanMarks({ house, devices, first = 1, onPhone = devices.length 
   return (
     <g fontSize={Math.round(TYPE * unit)} fontWeight={800} textAnchor="middle">
       {spots.map(({ x, y, edge }, position) => (
-        <g
-          key={places[position]?._key}
-          className={position < onPhone ? undefined : "max-md:hidden"}
-          transform={`translate(${Math.round(x * unit)} ${Math.round(y * unit)})`}
-        >
+        <g key={places[position]?._key} transform={`translate(${Math.round(x * unit)} ${Math.round(y * unit)})`}>
           <path
             d={`M0 0 ${Math.round((edge.x - x) * unit)} ${Math.round((edge.y - y) * unit)}`}
             stroke="white"

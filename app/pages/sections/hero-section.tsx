@@ -36,7 +36,7 @@ const LOOKS: Record<PageKind, Look> = {
   /** As a magazine: a tall band of colour, half of it the picture. */
   explain: {
     band: "bg-tint",
-    grid: "opening items-center py-6 lg:grid-cols-2",
+    grid: "opening items-center py-6 md:grid-cols-2 lg:grid-cols-[1fr_1.15fr]",
     heading: "text-display",
     picture: "w-full",
   },
@@ -56,16 +56,16 @@ interface Props {
   kind: PageKind | undefined;
 }
 
-/** Title, introduction, picture and button at the top of a page. */
+/** Title, introduction, picture and button at the top of a page. Further down it is a band with a smaller title and no orange button. */
 export function HeroSection({ section, isHeading, kind = "sell" }: Props) {
   const Heading = isHeading ? "h1" : "h2";
   const { title, text, image, link, kits } = section;
   const look = LOOKS[kind];
   return (
-    <section className={look.band}>
+    <section className={isHeading ? look.band : `mt-section ${look.band}`}>
       <div className={`contained grid gap-x-10 gap-y-6 ${look.grid}`}>
         <div className="space-y-5">
-          <Heading className={look.heading}>
+          <Heading className={isHeading ? look.heading : "text-heading"}>
             <ContentText of={title} />
           </Heading>
           {text ? (
@@ -75,7 +75,11 @@ export function HeroSection({ section, isHeading, kind = "sell" }: Props) {
           ) : null}
           <div className="flex flex-col items-start gap-5">
             {kits?.length ? <FromPrice kits={kits} /> : null}
-            <SectionLink link={link} variant="accent" className="text-lg" />
+            <SectionLink
+              link={link}
+              variant={isHeading ? "accent" : "quiet"}
+              className={isHeading ? "text-lg" : undefined}
+            />
           </div>
         </div>
         {image ? (
@@ -84,7 +88,7 @@ export function HeroSection({ section, isHeading, kind = "sell" }: Props) {
             slot="wide"
             sizes="(min-width: 1320px) 680px, (min-width: 648px) 52vw, 92vw"
             // One that a phone hides must not be fetched there.
-            priority={kind !== "serve"}
+            priority={isHeading && kind !== "serve"}
             className={look.picture}
           />
         ) : null}

@@ -8,7 +8,7 @@ export function PictureTextSection({ section }: { section: SectionOf<"pictureTex
   const { title, body, image, imageSide, link } = section;
   return (
     <SectionFrame>
-      <div className={image ? "media grid items-center gap-x-14 gap-y-6 lg:grid-cols-2" : undefined}>
+      <div className={image ? "media grid items-center gap-x-14 gap-y-6 md:grid-cols-2" : undefined}>
         {image ? (
           <Picture
             image={image}

@@ -1,8 +1,8 @@
 import { defineField, defineType } from "@sanity/types";
 import { optionalPicture } from "../fields/pictures.ts";
-import { pricesFromField } from "../fields/sectionFields.ts";
+import { pricesFromField, sectionShortTitle } from "../fields/sectionFields.ts";
 
-/** The top of a page: heading, text, picture, button and an optional price. */
+/** The top of a page: heading, text, picture, button and an optional price. Further down it is a band as wide as the screen. */
 export const heroSection = defineType({
   name: "heroSection",
   title: "Cabecera de página",
@@ -14,6 +14,7 @@ export const heroSection = defineType({
       type: "localeString",
       validation: (rule) => rule.required().error("Falta el título de la página."),
     }),
+    sectionShortTitle,
     defineField({ name: "text", title: "Texto", type: "localeText" }),
     optionalPicture({ name: "image", title: "Imagen" }),
     defineField({ name: "link", title: "Botón", type: "menuLink" }),

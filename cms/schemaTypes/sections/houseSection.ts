@@ -15,9 +15,10 @@ export const houseSection = defineType({
       title: "Vivienda o local",
       type: "reference",
       to: [{ type: "house" }],
-      description: "Salen todos los dispositivos que tiene puestos, con un número cada uno.",
+      description: "Salen los dispositivos del kit de esa vivienda, con un número y lo que hace cada uno.",
       validation: (rule) => rule.required().error("Elige qué casa o local se ve."),
     }),
+    defineField({ name: "link", title: "Enlace debajo", type: "menuLink" }),
   ],
   preview: {
     select: { title: "title.es", media: "house.distributiveImage" },
