@@ -21,7 +21,7 @@ interface Props {
   priceOf?: (isBusiness: boolean) => ReactNode;
   /** Shown below the options: whose prices they are. */
   pricesOf?: ReactNode;
-  /** Shown below the text: what the visitor gets. */
+  /** Shown below the pictures: what the visitor gets. */
   facts?: ReactNode;
   /** Shown above the question: how many there are. */
   progress?: ReactNode;
@@ -31,24 +31,26 @@ interface Props {
   onEnter?: () => void;
 }
 
-/** Intro and first question of the quiz, as a form that leads to the quiz. Other pages show it too. */
+/**
+ * Intro and first question of the quiz, as a form that leads to the quiz. Other pages show it too. On its own page a wide screen has the
+ * chosen house large beside the question, where the later questions have it.
+ */
 export function QuizStart(props: Props) {
   const { quiz, text, isHeading = false, hiddenFields = [], onEnter, priceOf, pricesOf, facts, progress } = props;
   const locale = useLocale();
   const Heading = isHeading ? "h1" : "h2";
   return (
-    <div className={`grid gap-x-14 gap-y-5 lg:grid-cols-2 ${isHeading ? "items-start" : "items-center"}`}>
-      <div className={isHeading ? "space-y-3 lg:space-y-5 lg:pt-6" : "space-y-3"}>
+    <div className={`grid gap-x-14 gap-y-5 lg:grid-cols-2 ${isHeading ? "quiz-start" : "items-center"}`}>
+      <div className="space-y-3">
         <Heading
           id={isHeading ? QUESTION_ID : undefined}
-          className={isHeading ? "text-3xl lg:text-display" : "text-heading"}
+          className={isHeading ? "text-3xl" : "text-heading"}
         >
           <ContentText of={quiz.title} />
         </Heading>
         <p className="max-w-prose text-lead text-muted">
           <ContentText of={text} />
         </p>
-        {facts}
       </div>
       <Form
         method="get"
@@ -72,6 +74,7 @@ export function QuizStart(props: Props) {
           </TextLink>
         </div>
       </Form>
+      {facts}
     </div>
   );
 }
@@ -102,7 +105,13 @@ function FirstQuestion({
         {step.options.map(({ name, label, icon, house, variant }, position) => (
           <label key={name} className="option outlined-option flex-col gap-2 px-2 text-center font-bold">
             {house ? (
-              <Picture image={house.image} decorative slot="small" sizes="320px" className="aspect-[3/2] w-full" />
+              <Picture
+                image={house.image}
+                decorative
+                slot="card"
+                sizes="(min-width: 1032px) 570px, 40vw"
+                className="aspect-[3/2] w-full"
+              />
             ) : (
               <span className="round-icon size-16">
                 <Icon name={icon} size={32} />

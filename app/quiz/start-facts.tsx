@@ -42,7 +42,7 @@ export function PricesOf() {
 /** What the quiz gives, and that it asks for no data. On a narrow screen the text above says so alone, so that the question is in sight. */
 export function StartFacts() {
   return (
-    <ul className="ticked space-y-2 pt-3 text-lg max-lg:hidden">
+    <ul className="ticked space-y-2 max-lg:hidden">
       <li>
         <Icon name="check" size={22} />
         <T k="quiz:getKit" />
@@ -64,9 +64,9 @@ interface ProgressProps {
   totals: number[];
 }
 
-/** The first question, of how many ('8–11', because their number depends on its answer), and how long they take. */
+/** The first question, of about how many: their number depends on its answer. */
 export function StartProgress({ totals }: ProgressProps) {
   const [fewest = 0, most = fewest] = [...new Set(totals)].sort((one, other) => one - other);
-  const total = fewest === most ? String(most) : `${fewest}–${most}`;
+  const total = Math.round((fewest + most) / 2);
   return <QuestionProgress progress={{ done: 0, total: most }} text={useText()("quiz:firstQuestion", { total })} />;
 }

@@ -1,16 +1,18 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { withoutCampaign } from "#app/analytics/campaign.ts";
-import { ContentText, T, useText } from "#app/i18n/t.tsx";
+import { localePath } from "#app/i18n/locale.ts";
+import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
 import type { SelectorKit } from "#app/kits/kit-content.ts";
 import { KIT_PARAMETER } from "#app/kits/kit-id.ts";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { formatEuros } from "#app/money.ts";
+import { PATHS } from "#app/paths.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { Link, TextLink } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
 interface Props {
@@ -51,9 +53,10 @@ export function KitChoices({ kits, chosen, anchor }: Props) {
   );
 }
 
-/** Links to all kits, by segment, before one is chosen. */
+/** Links to all kits, by segment, before one is chosen. The kit for any business is one of its own page. */
 export function AllKitChoices({ kits, anchor }: Omit<Props, "chosen">) {
   const text = useText();
+  const locale = useLocale();
   const quoteFor = useQuotes();
   return (
     <nav aria-label={text("sections:chooseKit")} className="all-kits mt-6 grid gap-6 md:grid-cols-2">
@@ -77,6 +80,11 @@ export function AllKitChoices({ kits, anchor }: Omit<Props, "chosen">) {
                 </li>
               ))}
             </ul>
+            {isBusiness ? (
+              <TextLink to={localePath(locale, PATHS.businessKits)} variant="standalone">
+                <T k="sections:otherBusiness" />
+              </TextLink>
+            ) : null}
           </div>
         );
       })}

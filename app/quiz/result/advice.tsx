@@ -2,14 +2,21 @@ import type { LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
+interface Props {
+  texts: LocalizedText[];
+  /** Whether it is a card of its own; else it is a part of one. */
+  isCard?: boolean;
+}
+
 /** The advice of the answers, beside the recommended kit. Nothing without advice. */
-export function Advice({ texts }: { texts: LocalizedText[] }) {
+export function Advice({ texts, isCard = false }: Props) {
   if (texts.length === 0) return null;
+  const Heading = isCard ? "h3" : "h4";
   return (
-    <>
-      <h4 className="mt-6 text-lg font-bold">
+    <section className={isCard ? "rounded-lg bg-white p-5 shadow-card sm:p-8" : "mt-6"}>
+      <Heading className={isCard ? "text-2xl" : "text-lg font-bold"}>
         <T k="quiz:advice" />
-      </h4>
+      </Heading>
       <ul className="mt-2 space-y-2">
         {texts.map((text, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list of given answers has another order only on another page.
@@ -21,6 +28,6 @@ export function Advice({ texts }: { texts: LocalizedText[] }) {
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }

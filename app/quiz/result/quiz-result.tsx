@@ -85,13 +85,15 @@ function KitResult({ quiz, kit, kits, panicButton, extras, state, house: sent }:
       <div className="grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
         <div className="rounded-lg bg-white p-5 shadow-card sm:p-8">
           <ResultReasons state={state} kit={kit} quiz={quiz} />
-          <Advice texts={effects.flatMap(({ advice }) => advice ?? [])} />
           <GivenAnswers quiz={quiz} state={state} />
           <div className="mt-4">
             <RestartLink quiz={quiz} />
           </div>
         </div>
-        <CompareNeighbours kit={kit} kits={kits} panicButton={panicButton} asked={{ ...asked, named }} hasSizes />
+        <div className="grid gap-4 lg:gap-6">
+          <CompareNeighbours kit={kit} kits={kits} panicButton={panicButton} asked={{ ...asked, named }} hasSizes />
+          <Advice texts={effects.flatMap(({ advice }) => advice ?? [])} isCard />
+        </div>
       </div>
     </div>
   );

@@ -117,10 +117,12 @@ export function ResultOffer({ kit, added, panicButtonPrice, button, plan, panicB
             <T k="quiz:doubt" />
           </TextLink>
         </div>
+      </div>
+      <div className="result-contents">
         <Disclosure title={<T k="kits:contains" />}>
           <ComplementList
             complements={kit.complements.map(({ _key, quantity, short }) => ({ key: _key, quantity, name: short }))}
-            className="mt-1 space-y-1"
+            className="mt-1 grid gap-1 sm:grid-cols-2"
           />
         </Disclosure>
       </div>
