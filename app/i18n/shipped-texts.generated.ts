@@ -462,6 +462,7 @@ export const SHIPPED_TEXTS: Record<string, Record<string, Partial<Record<Locale,
     "seeKits": {"es":"Ver los kits","eu":"Ikusi kitak"},
     "searchTitle": {"es":"Promociones de alarmas","eu":"Alarmen promozioak"},
     "searchDescription": {"es":"Las promociones de alarmas para casa y negocio que están en marcha, con sus fechas y condiciones legales.","eu":"Indarrean dauden etxerako eta negoziorako alarmen promozioak, beren data eta lege-baldintzekin."},
+    "seeOther": {"es":"Ver la oferta","eu":"Ikusi eskaintza"},
     "callTitle": {"es":"¿Dudas sobre una oferta? Llámanos","eu":"Eskaintzaren bati buruzko zalantzarik? Deitu"},
   },
   contact: {

@@ -1245,6 +1245,7 @@ export const TEXTS_OF = {
     "promos:searchDescription",
     "promos:searchTitle",
     "promos:seeKits",
+    "promos:seeOther",
     "promos:title",
     "sections:forMonths",
     "sections:forOneMonth",

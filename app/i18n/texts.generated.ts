@@ -460,6 +460,7 @@ export interface InterfaceTexts {
     "seeKits": string;
     "searchTitle": string;
     "searchDescription": string;
+    "seeOther": string;
     "callTitle": string;
   };
   contact: {

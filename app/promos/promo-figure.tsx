@@ -120,7 +120,8 @@ function PromoPrices({ lines, ivaIncluded, isMain }: PricesProps) {
   );
 }
 
-function durationOf({ months }: Line): ReactNode {
+/** For how long a price is paid, where it ends. */
+export function durationOf({ months }: Line): ReactNode {
   if (!months) return null;
   if (months === 1) return <T k="sections:forOneMonth" />;
   return <T k="sections:forMonths" values={{ months }} />;

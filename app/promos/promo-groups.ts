@@ -7,7 +7,7 @@ type GroupTitle = "promos:forClients" | "promos:forNotClients" | "promos:forEver
 /** What decides whom a promo is for. */
 type Addressed = Pick<Promo, "audience" | "isForBusiness">;
 
-interface PromoGroup<P> {
+export interface PromoGroup<P> {
   title: GroupTitle;
   promos: P[];
 }
@@ -36,7 +36,8 @@ export function groupPromos<P extends Addressed>(promos: readonly P[], clientSta
     .filter((group) => group.promos.length > 0);
 }
 
-/** Whether a group is for visitors of one client status only. */
-export function isForOneStatus({ title }: Pick<PromoGroup<unknown>, "title">): boolean {
-  return title === "promos:forNotClients" || title === "promos:forClients";
+/** Whose a group is, where it is for visitors of one client status only. */
+export function statusOf({ title }: Pick<PromoGroup<unknown>, "title">): ClientStatus | undefined {
+  if (title === "promos:forClients") return "CLIENT";
+  return title === "promos:forNotClients" ? "NOT_CLIENT" : undefined;
 }

@@ -7,14 +7,15 @@ import { useSite } from "#app/site/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import type { Promo } from "./promo.ts";
-import { groupPromos, isForOneStatus } from "./promo-groups.ts";
+import { groupPromos, statusOf } from "./promo-groups.ts";
 import { PromoLead } from "./promo-lead.tsx";
 import { PromoList } from "./promo-list.tsx";
+import { PromoRow } from "./promo-row.tsx";
 import styles from "./promotions.css?url";
 
 /**
- * The page of all running promos, by whom they are for: those of one client status as bands, the visitor's own first, then those for
- * everyone.
+ * The page of all running promos. The one for the visitor's own client status opens it, below it stands in a line what there is for the
+ * other status, and then come those for everyone as cards.
  */
 export function PromotionsPage({ promos }: { promos: Promo[] }) {
   const { clientStatus } = useSite();
@@ -26,38 +27,49 @@ export function PromotionsPage({ promos }: { promos: Promo[] }) {
       return { promo, position };
     }),
   }));
-  const leads = groups.filter(isForOneStatus);
+  const own = groups.find((group) => statusOf(group) === clientStatus);
+  const [lead, ...others] = own?.promos ?? [];
+  const cards = [
+    ...(own && others.length > 0 ? [{ ...own, promos: others }] : []),
+    ...groups.filter((group) => !statusOf(group)),
+  ];
   return (
-    <main id="main" className="contained pb-section">
+    <main id="main" className="pb-section">
       <StyleSheet href={styles} />
-      <div className="pt-6">
-        <h1 className="text-title">
-          <T k="promos:title" />
-        </h1>
-        <p className="mt-2 max-w-prose text-lead text-muted">
-          <T k="promos:intro" />
-        </p>
-      </div>
-      {promos.length === 0 ? <NoPromos /> : null}
-      {leads.map(({ title, promos }) =>
-        promos.map(({ promo, position }, index) => (
-          <PromoLead
-            key={promo._id}
-            promo={promo}
-            position={position}
-            heading={
-              index === 0 ? (
-                <h2 className="font-bold">
-                  <T k={title} />
-                </h2>
-              ) : null
-            }
-          />
-        )),
+      {own && lead ? (
+        <PromoLead
+          {...lead}
+          heading={
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <h1>
+                <T k="promos:title" />
+              </h1>
+              <h2 className="badge bg-white">
+                <T k={own.title} />
+              </h2>
+            </div>
+          }
+        />
+      ) : (
+        <div className="contained pt-6">
+          <h1 className="text-title">
+            <T k="promos:title" />
+          </h1>
+          <p className="mt-2 max-w-prose text-lead text-muted">
+            <T k="promos:intro" />
+          </p>
+        </div>
       )}
-      {groups
-        .filter((group) => !isForOneStatus(group))
-        .map(({ title, promos }) => (
+      <div className="contained">
+        {promos.length === 0 ? <NoPromos /> : null}
+        {groups.map((group) => {
+          const status = statusOf(group);
+          if (!status || status === clientStatus) return null;
+          return group.promos.map(({ promo }) => (
+            <PromoRow key={promo._id} promo={promo} whom={group.title} clientStatus={status} />
+          ));
+        })}
+        {cards.map(({ title, promos }) => (
           <section key={title} className="pt-section">
             <h2 className="text-heading">
               <T k={title} />
@@ -70,7 +82,8 @@ export function PromotionsPage({ promos }: { promos: Promo[] }) {
             />
           </section>
         ))}
-      <CallStrip />
+        <CallStrip />
+      </div>
     </main>
   );
 }

@@ -84,6 +84,16 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(promo).toContainText("después, según lo que elijas:");
       await expect(promo).toContainText(`Kit Chalet ${monthlyPrice("chalet", { status: "notClient" })}`);
     });
+
+    test("the visitor's own offer opens the promotions, and a line leads to the other one", async ({ page }) => {
+      await page.goto("/promociones");
+      const opening = page.getByRole("article").first().getByRole("heading", { level: 3 });
+      await expect(opening).toHaveText("Promo for-clients");
+      const other = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Promo for-others" }) });
+      await other.getByRole("link", { name: "Ver la oferta Si aún no eres de Yoigo" }).click();
+      await expect(opening).toHaveText("Promo for-others");
+      await expect(page.getByRole("link", { name: "Ver la oferta Para clientes de Yoigo" })).toBeVisible();
+    });
   });
 }
 
