@@ -30,7 +30,7 @@ export default function FooterContent({ isReduced, groups, legal, reducedLinks }
   const { securityAttribution, authorisationNumber } = settings;
   return (
     <footer className="mt-auto border-t border-line bg-white">
-      <div className="contained space-y-5 py-8">
+      <div className="contained space-y-5 py-6">
         {isReduced ? null : (
           <div className="footer-groups">
             <div className="flex flex-wrap gap-x-10 gap-y-4">
@@ -72,7 +72,7 @@ export default function FooterContent({ isReduced, groups, legal, reducedLinks }
           <Seller />
           <LinkList
             links={[...(isReduced ? reducedLinks : []), ...legal]}
-            className="link-list mt-2 flex flex-wrap gap-x-6"
+            className="link-list mt-2 grid grid-cols-2 gap-x-6 md:flex md:flex-wrap"
           />
         </div>
       </div>
@@ -112,7 +112,7 @@ function Group({ title, links }: GroupProps) {
   if (links.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-4">
-      <h2 className="text-base">{title}</h2>
+      <h2 className="text-base max-sm:sr-only">{title}</h2>
       <ul className="link-list flex flex-wrap gap-x-4">
         {links.map(({ name, href }) => (
           <li key={href}>
