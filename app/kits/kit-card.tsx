@@ -48,8 +48,8 @@ export function KitCard({ kit, before }: Props) {
           <Picture
             image={kit.image}
             slot="card"
-            sizes="(min-width: 1032px) 320px, (min-width: 648px) 22vw, 38vw"
-            className="size-full p-2 lg:h-60"
+            sizes="(min-width: 1032px) 320px, (min-width: 648px) 26vw, 38vw"
+            className="size-full p-2 md:h-44 lg:h-60"
           />
         </Link>
         <div className="px-5 pt-5">
@@ -66,7 +66,7 @@ export function KitCard({ kit, before }: Props) {
       </div>
       <CardTerms quote={quote} />
       <div className="flex grow flex-col p-5 pb-2">
-        <div className="mb-6 grow leading-snug max-lg:text-sm">
+        <div className="mb-4 grow leading-snug max-lg:text-sm">
           {added?.hasAll && before ? (
             <p className="font-semibold text-muted md:hidden">
               <T k="kits:allOf" values={{ kit: textOf(before.kitName) }} />

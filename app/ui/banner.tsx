@@ -18,7 +18,7 @@ export function Banner({ variant = "accent", picture, children }: Props) {
   return (
     <div
       className={`grid h-full items-center gap-x-6 rounded-lg p-6 ${VARIANTS[variant]} ${
-        picture ? "md:grid-cols-[1fr_14.5rem]" : ""
+        picture ? "md:grid-cols-[1fr_minmax(0,14.5rem)]" : ""
       }`}
     >
       <div className="flex flex-col items-start gap-3 self-start">{children}</div>

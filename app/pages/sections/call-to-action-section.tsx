@@ -21,7 +21,7 @@ export function CallToActionSection({ section }: { section: SectionOf<"callToAct
             decorative
             slot="small"
             sizes="(min-width: 1032px) 280px, (min-width: 648px) 30vw, 144px"
-            className="aspect-[3/2] w-1/3 shrink-0 max-md:hidden"
+            className="aspect-[3/2] w-1/3 min-w-0 max-md:hidden"
           />
         ) : null
       }

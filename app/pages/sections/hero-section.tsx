@@ -22,7 +22,7 @@ const LOOKS: Record<PageKind, Look> = {
   /** A band of colour, the picture large, and the price. */
   sell: {
     band: "bg-tint",
-    grid: "items-center py-8 md:grid-cols-2 lg:grid-cols-[1fr_1.15fr] lg:py-12",
+    grid: "hero items-center py-8 lg:grid-cols-[1fr_1.15fr] lg:py-12",
     heading: "text-display",
     picture: "w-full",
   },
