@@ -29,7 +29,7 @@ export function KitsSection({ section }: { section: SectionOf<"kitsSection"> }) 
         <SectionHeading title={section.title} text={section.text} />
         {first ? <PriceTerritory quote={quoteFor(first)} /> : null}
       </div>
-      <div className="mt-4 grid gap-5 md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] lg:grid-cols-3">
+      <div className="mt-4 grid gap-5 md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
         {section.kits.map((kit, position) => (
           <KitCard key={kit._id} kit={kit} before={section.kits[position - 1]} />
         ))}
