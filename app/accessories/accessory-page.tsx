@@ -6,7 +6,7 @@ import type { ACCESSORY_BY_SLUG_RESULT } from "#app/sanity/sanity.generated.ts";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { LateRichText } from "#app/ui/late-rich-text.tsx";
-import { PictureChoice } from "#app/ui/picture-choice.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { DevicePrice, DeviceTile } from "./device-card.tsx";
 import { DevicePicture } from "./device-picture.tsx";
 
@@ -32,7 +32,7 @@ interface Props {
 
 const PICTURE_SIZES = "(min-width: 1032px) 640px, (min-width: 648px) 46vw, 92vw";
 
-/** A device's page: what it does and how it is ordered, then its description, and other devices of its group. */
+/** A device's page: what it does and how it is ordered, then its story, and other devices of its group. */
 export function AccessoryPage({ accessory, offer, price, children }: Props) {
   const { title, shortTitle, image, images, frontBody, description, features, others } = accessory;
   const text = useText();
@@ -42,30 +42,39 @@ export function AccessoryPage({ accessory, offer, price, children }: Props) {
       <Breadcrumbs trail={[catalogue]} here={shortTitle ?? title} />
       <main id="main" className="contained pb-section">
         <div className="accessory">
-          <PictureChoice pictures={image ? [image, ...(images ?? [])] : []} sizes={PICTURE_SIZES}>
-            <DevicePicture image={image} priority slot="card" sizes={PICTURE_SIZES} />
-          </PictureChoice>
+          <DevicePicture image={image} priority slot="card" sizes={PICTURE_SIZES} className="rounded-lg" />
           <div>
-            <div>
-              <h1 className="text-title">
-                <ContentText of={title} />
-              </h1>
-              <p className="mt-2 max-w-prose text-muted lg:text-lg">
-                <ContentText of={frontBody} />
-              </p>
-            </div>
-            {offer}
+            <h1 className="text-title">
+              <ContentText of={title} />
+            </h1>
+            <p className="mt-2 max-w-prose text-muted lg:text-lg">
+              <ContentText of={frontBody} />
+            </p>
           </div>
           {features?.length ? (
-            <section>
+            <section className="device-features">
               <h2 className="sr-only">
                 <T k="accessories:features" />
               </h2>
               <FeatureList features={features} />
             </section>
           ) : null}
-          {description ? <LateRichText body={description} /> : null}
+          {offer}
         </div>
+        {description ? (
+          <div className="story card">
+            {images?.map((picture) => (
+              <Picture
+                key={picture.url}
+                image={picture}
+                slot="wide"
+                sizes="(min-width: 1032px) 520px, 92vw"
+                className="bg-tint"
+              />
+            ))}
+            <LateRichText body={description} />
+          </div>
+        ) : null}
         <OtherDevices others={others} price={price} />
         {children}
       </main>
@@ -85,7 +94,7 @@ function OtherDevices({ others, price }: Pick<Accessory, "others"> & Pick<Props,
         {others.map((device) => (
           <li key={device._id}>
             <DeviceTile device={device} near="(max-width: 647.9px)">
-              <DevicePrice device={device} price={price} />
+              <DevicePrice device={device} price={price} saysByPhone />
             </DeviceTile>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
@@ -53,9 +53,11 @@ function DeviceFlipCard({ device, price, isLarge, area }: CardProps) {
           <DevicePicture
             image={device.image}
             priority={isLarge}
-            slot={isLarge ? "card" : "device"}
-            sizes="(min-width: 648px) 280px, 112px"
-            near={isLarge ? "(max-width: 647.9px)" : "(max-width: 1031.9px)"}
+            slot={isLarge ? "card" : "near"}
+            sizes={
+              isLarge ? "(min-width: 1032px) 300px, (min-width: 648px) 340px, 112px" : "(min-width: 648px) 280px, 112px"
+            }
+            near={isLarge ? "(max-width: 647.9px)" : undefined}
           />
           <div className="device-text">
             {area ? <p className="device-area">{area}</p> : null}
@@ -96,12 +98,21 @@ function DeviceFlipCard({ device, price, isLarge, area }: CardProps) {
 
 interface PriceProps extends Pick<CardsProps, "price"> {
   device: Pick<Device, "isInAllKits" | "kits" | "extra">;
+  /** Whether it says that a price is told by phone. The catalogue says it once, above the devices. */
+  saysByPhone?: boolean;
 }
 
-/** What a device costs with a kit for the home, and the kits that contain it. Nothing for those that are ordered by phone. */
-export function DevicePrice({ device: { isInAllKits, kits, extra }, price }: PriceProps) {
+/** What a device costs with a kit for the home, and the kit that contains it, or how many do. */
+export function DevicePrice({ device: { isInAllKits, kits, extra }, price, saysByPhone = false }: PriceProps) {
   const monthly = extra?.monthly;
-  if (!monthly && !isInAllKits && kits.length === 0) return null;
+  const [kit] = kits;
+  if (!monthly && !isInAllKits && !kit) {
+    return saysByPhone ? (
+      <p className="device-price">
+        <T k="accessories:phonePrice" />
+      </p>
+    ) : null;
+  }
   return (
     <ul className="device-price">
       {monthly ? (
@@ -116,18 +127,16 @@ export function DevicePrice({ device: { isInAllKits, kits, extra }, price }: Pri
             <T k="accessories:allKits" />
           </span>
         </li>
-      ) : kits.length > 0 ? (
+      ) : kit ? (
         <li>
           <span className="badge bg-success-soft text-success">
-            <span>
-              <T k="accessories:includedIn" />{" "}
-              {kits.map(({ _id, kitName }, index) => (
-                <Fragment key={_id}>
-                  {index > 0 ? ", " : ""}
-                  <ContentText of={kitName} />
-                </Fragment>
-              ))}
-            </span>
+            {kits.length > 1 ? (
+              <T k="accessories:inSomeKits" values={{ count: kits.length }} />
+            ) : (
+              <span>
+                <T k="accessories:includedIn" /> <ContentText of={kit.kitName} />
+              </span>
+            )}
           </span>
         </li>
       ) : null}

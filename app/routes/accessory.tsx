@@ -80,7 +80,14 @@ export default function AccessoryRoute() {
     <AccessoryPage
       accessory={accessory}
       price={(monthly) => <ExtraPrice monthly={monthly} />}
-      offer={<DeviceOffer kits={accessory.kits} isInAllKits={accessory.isInAllKits} extra={extra ?? undefined} />}
+      offer={
+        <DeviceOffer
+          name={accessory.shortTitle ?? accessory.title}
+          kits={accessory.kits}
+          isInAllKits={accessory.isInAllKits}
+          extra={extra ?? undefined}
+        />
+      }
     >
       {feedback ? (
         <FeedbackBox question={feedback} subject={devicePath(accessory)} className="mt-12 border-t border-line pt-4" />

@@ -21,6 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(kitsIn(offer).locator("option:checked")).toHaveText("Kit Chalet");
       if (javaScriptEnabled) {
         await expect(offer).toContainText(`Kit Chalet · Si eres de Yoigo${monthlyPrice("chalet", { camera: true })}`);
+        await expect(offer).toContainText(/Kit Chalet 44,90\s€ \+ Cámara HD 3,20\s€/);
         await expect(offer).toContainText(/Total de 24 meses\s*1154,40\s€/);
         await expect(offer).toContainText(/Si no eres de Yoigo: 51,60\s€\/mes/);
       }

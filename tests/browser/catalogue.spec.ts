@@ -15,6 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
       const cardOf = (name: string) => page.getByRole("article").filter({ has: page.getByRole("heading", { name }) });
       await expect(cardOf("Cámara HD con visión nocturna")).toContainText(/\+3,20\s€\/mes IVA Incl\. con tu kit/);
       await expect(cardOf("Sirena interior")).toContainText("Incluido en Kit Chalet");
+      await expect(cardOf("Teclado de alarma")).toContainText("Incluido en 3 kits");
       await expect(cardOf("Panel de control")).toContainText("En todos los kits");
       // Said once, above the devices that are ordered by phone.
       await expect(cardOf("Sirena exterior")).not.toContainText("Precio por teléfono");

@@ -1,6 +1,6 @@
 import { CallFreeLink } from "#app/callback/callback-links.tsx";
 import { localePath } from "#app/i18n/locale.ts";
-import type { Localized } from "#app/i18n/localize.ts";
+import type { Localized, LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import type { PricedKit } from "#app/kits/pricing/quote.ts";
@@ -17,6 +17,8 @@ type DeviceKit = NonNullable<Localized<KITS_WITH_DEVICE_RESULT>>["kits"][number]
 type Extra = NonNullable<Localized<EXTRA_BY_DEVICE_RESULT>>;
 
 interface Props {
+  /** The device's short name. */
+  name: LocalizedText;
   /** The kits that contain the device. */
   kits: DeviceKit[];
   isInAllKits: boolean;
@@ -28,7 +30,7 @@ interface Props {
  * How a device is had: its price as an extra, the kits that contain it, and the order of a kit with it; or else the call-back. See
  * docs/rules.md#device-offer.
  */
-export function DeviceOffer({ kits, isInAllKits, extra }: Props) {
+export function DeviceOffer({ name, kits, isInAllKits, extra }: Props) {
   const quoteFor = useQuotes();
   const isCamera = extra?.extraId === "camara";
   const offered = extra
@@ -39,14 +41,14 @@ export function DeviceOffer({ kits, isInAllKits, extra }: Props) {
     : kits.map((kit) => ({ kit, quote: quoteFor(kit) }));
   const [first] = offered;
   return (
-    <section aria-labelledby="order-device">
+    <section aria-labelledby="order-device" className="device-offer">
       <div className="card space-y-3 p-5 lg:p-6">
         <h2 id="order-device" className="text-lg">
           <T k={first ? "accessories:withKit" : "accessories:byPhone"} />
         </h2>
         {extra ? <DevicePrices offered={offered} isCamera={isCamera} /> : null}
         {kits.length > 0 ? <KitsWithIt kits={kits} isInAllKits={isInAllKits} /> : null}
-        {first ? <DeviceOrder offered={offered} extra={extra?.extraId} /> : <NoKit />}
+        {first ? <DeviceOrder name={name} offered={offered} extra={extra?.extraId} /> : <NoKit />}
       </div>
       {extra && isCamera ? <InstalledPrice extra={extra} /> : null}
     </section>
@@ -110,7 +112,7 @@ function InstalledPrice({ extra: { kits, price } }: { extra: Extra }) {
   );
   if (home === undefined || business === undefined) return null;
   return (
-    <div className="px-5 pt-4 text-sm text-muted lg:px-6">
+    <div className="text-sm text-muted">
       <h3 className="text-sm text-ink">
         <T k="accessories:installedTitle" />
       </h3>

@@ -12,7 +12,9 @@ import { OtherPrice } from "#app/kits/price-display/other-price.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { PriceTimeline } from "#app/kits/price-display/price-timeline.tsx";
 import { WhosePrice } from "#app/kits/price-display/whose-price.tsx";
+import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
+import { formatEuros } from "#app/money.ts";
 import { PATHS } from "#app/paths.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -25,6 +27,8 @@ interface OrderedKit {
 }
 
 interface Props {
+  /** The device's short name. */
+  name: LocalizedText;
   offered: OrderedKit[];
   /** The id of the device as an extra, which is the checkout's search parameter. */
   extra: string | undefined;
@@ -34,7 +38,7 @@ interface Props {
  * The choice of a kit with the device in it, and what that kit costs, as a form that leads to the checkout. A native list, so that it works
  * without JavaScript; the price below it names its kit, because it follows the list only with JavaScript.
  */
-export function DeviceOrder({ offered, extra }: Props) {
+export function DeviceOrder({ name, offered, extra }: Props) {
   const { clientStatus } = useSite();
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
@@ -72,7 +76,12 @@ export function DeviceOrder({ offered, extra }: Props) {
           clientStatus={clientStatus}
           size="large"
           saysWhose={false}
-          other={<OtherPrice quote={quote} />}
+          other={
+            <>
+              {extra ? <Sum kit={kit.kitName} device={name} quote={quote} /> : null}
+              <OtherPrice quote={quote} />
+            </>
+          }
         />
       </div>
       <PriceTimeline quote={quote} clientStatus={clientStatus} />
@@ -81,6 +90,26 @@ export function DeviceOrder({ offered, extra }: Props) {
       <FreeServices quote={quote} />
       <PriceTerritory quote={quote} />
     </Form>
+  );
+}
+
+interface SumProps {
+  kit: LocalizedText;
+  device: LocalizedText;
+  quote: Quote;
+}
+
+/** What the large figure is made of: the kit, and the device with it. */
+function Sum({ kit, device, quote }: SumProps) {
+  const { clientStatus } = useSite();
+  const { monthly, introPrice, camera = 0, panicButton = 0 } = calculateBill(quote, clientStatus);
+  const added = camera + panicButton;
+  return (
+    <p className="mt-2 text-sm">
+      <ContentText of={kit} />{" "}
+      <b className="whitespace-nowrap">{formatEuros((introPrice?.monthly ?? monthly) - added)}</b> +{" "}
+      <ContentText of={device} /> <b className="whitespace-nowrap">{formatEuros(added)}</b>
+    </p>
   );
 }
 

@@ -54,7 +54,7 @@ export const accessory = defineType({
       type: "array",
       group: "page",
       of: [defineArrayMember({ type: "picture" })],
-      description: "Salen en su ficha tras la imagen de la tarjeta: otra vista, o lo que se ve con el dispositivo.",
+      description: "Salen en su ficha, grandes, junto al texto: otra vista, o lo que se ve con el dispositivo.",
     }),
     defineField({
       name: "features",
