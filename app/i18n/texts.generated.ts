@@ -418,6 +418,7 @@ export interface InterfaceTexts {
     "controls": string;
     "allKits": string;
     "includedIn": string;
+    "inSomeKits": string;
     "withYourKit": string;
     "phonePrice": string;
     "byPhone": string;

@@ -30,8 +30,5 @@ export type ComparedKit = SectionOf<"compareSection">["kits"][number];
 /** A kit with the fields of `KIT_SELECTOR`. */
 export type SelectorKit = SectionOf<"selectorSection">["kits"][number];
 
-/** An extra with the fields of `SELECTOR_EXTRAS`. */
-export type SelectorExtra = SectionOf<"selectorSection">["extras"][number];
-
 /** An extra that can be ordered with a kit, with the fields of `ORDER_EXTRAS`. */
 export type OrderExtra = OfferedKit["extras"][number];

@@ -53,15 +53,12 @@ export const PANIC_BUTTON = /* groq */ `*[_type == "extra" && extraId == "boton_
 /** The extras that a house shows while they are chosen. */
 export const PLAN_EXTRAS = /* groq */ `*[_type == "extra"] | order(orderRank asc, _id asc){ _id, extraId, name, "device": accessory._ref }`;
 
-const EXTRA_FIELDS = /* groq */ `_id, extraId, name, description, price{ home, business }, "device": accessory._ref`;
-
 const EXTRAS_OF_ORDER = /* groq */ `*[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc)`;
 
 /** The extras that can be ordered with a kit. */
-const ORDER_EXTRAS = /* groq */ `${EXTRAS_OF_ORDER}{ ${EXTRA_FIELDS} }`;
-
-/** The same with their pictures, for the product selector. */
-export const SELECTOR_EXTRAS = /* groq */ `${EXTRAS_OF_ORDER}{ ${EXTRA_FIELDS}, image${DECORATIVE_DEVICE_PICTURE} }`;
+export const ORDER_EXTRAS = /* groq */ `${EXTRAS_OF_ORDER}{
+  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image${DECORATIVE_DEVICE_PICTURE}
+}`;
 
 /** A kit's offer: its price, its devices and its extras. */
 const OFFER_FIELDS = /* groq */ `
@@ -104,13 +101,6 @@ const KIT_HOUSE = /* groq */ `house->{
 
 /** A house without its picture's text. */
 export const HOUSE = /* groq */ `{ _id, distributiveImage${DECORATIVE_PICTURE}, places[]${PLACE} }`;
-
-/** The house of a numbered guide, with the places of the guide's devices. */
-export const HOUSE_OF_GUIDE = /* groq */ `{
-  _id,
-  distributiveImage${PICTURE},
-  places[accessory._ref in ^.^.items[].accessory._ref]${PLACE}
-}`;
 
 /** All houses, which the quiz and the selector show one at a time. */
 export const HOUSES = defineQuery(/* groq */ `

@@ -4,7 +4,6 @@ import { ALL_HOURS, SUPPORT_HOURS } from "#app/contact/queries.ts";
 import { FAQ } from "#app/help/queries.ts";
 import {
   HOUSE,
-  HOUSE_OF_GUIDE,
   HOUSE_TOUR,
   KIT_CARD,
   KIT_COMPARISON,
@@ -13,8 +12,8 @@ import {
   KIT_PRICE,
   KIT_PRICE_ONLY,
   KIT_SELECTOR,
+  ORDER_EXTRAS,
   OTHER_KITS,
-  SELECTOR_EXTRAS,
 } from "#app/kits/queries.ts";
 import { PROMO_BANNER, PROMO_OFFER, RUNS } from "#app/promos/queries.ts";
 import { QUIZ_START } from "#app/quiz/queries.ts";
@@ -135,7 +134,7 @@ const SECTION = /* groq */ `
     segment,
     "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]
       | order(isBusiness asc, orderRank asc)${KIT_SELECTOR},
-    "extras": ${SELECTOR_EXTRAS},
+    "extras": ${ORDER_EXTRAS},
     "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]
       | order(isBusiness asc, orderRank asc)[0].house->${HOUSE}
   },
@@ -153,9 +152,8 @@ const SECTION = /* groq */ `
   _type == "guideSection" => {
     title,
     text,
-    items[]{ _key, title, body, mark, "device": accessory._ref },
-    numbered,
-    house->${HOUSE_OF_GUIDE}
+    items[]{ _key, title, body, mark },
+    numbered
   },
   _type == "houseSection" => { title, text, link${LINK}, house->${HOUSE_TOUR} },
   _type == "cookieChoicesSection" => { title, text },

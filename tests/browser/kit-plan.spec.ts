@@ -116,10 +116,11 @@ test("a link that chooses the camera shows it in the plan", async ({ page }) => 
   await expect(placesOf(page, "Cámara HD")).toBeVisible();
 });
 
-test("the points of a kit's guide have their numbers in its plan", async ({ page }) => {
+test("a kit's devices have their numbers in its plan", async ({ page }) => {
   await page.goto("/alarmas-para-casa/pisos");
-  const guide = page.locator("section").filter({ has: page.getByRole("heading", { name: "Dónde va cada pieza" }) });
-  const points = await guide.getByRole("listitem").count();
-  expect(points).toBeGreaterThan(3);
-  await expect(guide.locator("svg text")).toHaveText(Array.from({ length: points }, (_, index) => String(index + 1)));
+  const devices = await page.locator("#incluye li").count();
+  expect(devices).toBeGreaterThan(3);
+  const numbers = Array.from({ length: devices }, (_, index) => String(index + 1));
+  await expect(page.locator("#incluye li .round-icon")).toHaveText(numbers);
+  await expect(page.locator(".picture-choice svg text")).toHaveText(numbers);
 });

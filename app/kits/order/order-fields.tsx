@@ -4,6 +4,8 @@ import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import { useShownPrices } from "#app/kits/use-kit-links.ts";
 import { type Cents, formatEuros } from "#app/money.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { PictureSource } from "#app/ui/picture-source.ts";
 
 interface ExtraProps {
   /** The field name, which is also the checkout's search parameter. */
@@ -12,6 +14,7 @@ interface ExtraProps {
   monthly: Cents;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
+  image?: PictureSource | undefined;
   /** Below the name and the price. */
   note?: ReactNode;
   /** The extra's name. */
@@ -19,10 +22,10 @@ interface ExtraProps {
 }
 
 /** Checkbox for an optional extra, with its price in one line. The whole row is the tap target. */
-export function ExtraCheckbox({ name, monthly, isChosen, onChoose, note, children }: ExtraProps) {
+export function ExtraCheckbox({ name, monthly, isChosen, onChoose, image, note, children }: ExtraProps) {
   const text = useText();
   return (
-    <label className="option group border px-3 py-2">
+    <label className="option group gap-2 border px-2.5 py-2">
       <input
         type="checkbox"
         name={name}
@@ -30,9 +33,12 @@ export function ExtraCheckbox({ name, monthly, isChosen, onChoose, note, childre
         checked={isChosen}
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
-      <span className="flex grow flex-wrap justify-between gap-x-3 leading-snug">
+      {image ? (
+        <Picture image={image} decorative slot="thumbnail" sizes="" className="size-11 shrink-0 rounded-sm bg-tint" />
+      ) : null}
+      <span className="flex grow flex-wrap items-center justify-between gap-x-2 leading-snug">
         <b>{children}</b>
-        <span className="whitespace-nowrap tabular">{`+${formatEuros(monthly)}${text("kits:perMonth")}`}</span>
+        <span className="whitespace-nowrap text-sm tabular">{`+${formatEuros(monthly)}${text("kits:perMonth")}`}</span>
         {note}
       </span>
     </label>

@@ -15,12 +15,14 @@ interface Props {
   text?: LocalizedText;
   /** The level of the section's heading. */
   level?: 2 | 3;
+  /** The places of a plan that has the devices' numbers. */
+  places?: { device: string }[] | undefined;
   /** Called with the id of the device under the pointer or with the focus, and with undefined when it is left. */
   onPoint?: (device: string | undefined) => void;
 }
 
 /** The kit's devices, each with picture, quantity, description and link. */
-export function KitDevices({ complements, text, level = 2, onPoint }: Props) {
+export function KitDevices({ complements, text, level = 2, places, onPoint }: Props) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
     // A page that shows another kit's devices has them in a section of its own.
@@ -34,8 +36,14 @@ export function KitDevices({ complements, text, level = 2, onPoint }: Props) {
         </p>
       ) : null}
       <ul className="mt-4 grid gap-2 @[34rem]:grid-cols-2 @[34rem]:gap-3">
-        {complements.map((complement) => (
-          <KitDevice key={complement._key} complement={complement} level={level} onPoint={onPoint} />
+        {complements.map((complement, position) => (
+          <KitDevice
+            key={complement._key}
+            complement={complement}
+            level={level}
+            number={places?.some(({ device }) => device === complement.device?._id) ? position + 1 : undefined}
+            onPoint={onPoint}
+          />
         ))}
       </ul>
     </section>
@@ -46,9 +54,11 @@ const PICTURE = "w-20 shrink-0 self-stretch bg-tint object-cover";
 
 interface DeviceProps extends Required<Pick<Props, "level">>, Pick<Props, "onPoint"> {
   complement: Complement;
+  /** Its number in the plan. */
+  number: number | undefined;
 }
 
-function KitDevice({ complement, level, onPoint }: DeviceProps) {
+function KitDevice({ complement, level, number, onPoint }: DeviceProps) {
   const locale = useLocale();
   const Heading = level === 2 ? "h3" : "h4";
   const { quantity, short, long, device } = complement;
@@ -74,6 +84,11 @@ function KitDevice({ complement, level, onPoint }: DeviceProps) {
       ) : (
         <Icon name="shield" size={36} className={PICTURE} />
       )}
+      {number ? (
+        <span aria-hidden="true" className="round-icon">
+          {number}
+        </span>
+      ) : null}
       <div className="px-3 py-2">
         <Heading className="text-base font-bold leading-snug">
           <span className="tabular">{`${quantity}\u00a0× `}</span>

@@ -35,6 +35,7 @@ export function KitExtras({ extras, contained, quote, onChoose }: Props) {
         monthly={quote.camera.monthly}
         isChosen={quote.camera.chosen}
         onChoose={(camera) => onChoose({ camera })}
+        image={camera?.image}
         note={camera ? <ExtraNote extra={camera} isContained={isContained(camera)} /> : null}
       >
         {camera ? <ContentText of={camera.name} /> : <T k="kits:addCamera" />}
@@ -45,6 +46,7 @@ export function KitExtras({ extras, contained, quote, onChoose }: Props) {
           monthly={quote.panicButton.monthly}
           isChosen={quote.panicButton.chosen}
           onChoose={(panicButton) => onChoose({ panicButton })}
+          image={panicButton.image}
           note={<ExtraNote extra={panicButton} isContained={isContained(panicButton)} />}
         >
           <ContentText of={panicButton.name} />

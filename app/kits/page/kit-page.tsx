@@ -3,6 +3,7 @@ import { ContentText, T } from "#app/i18n/t.tsx";
 import type { PageKit } from "#app/kits/kit-content.ts";
 import { HousePlan } from "#app/kits/plan/house-plan.tsx";
 import { devicesOf } from "#app/kits/plan/plan-devices.ts";
+import { PlanMarks } from "#app/kits/plan/plan-marks.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { PictureChoice } from "#app/ui/picture-choice.tsx";
 import { KitDevices } from "./kit-devices.tsx";
@@ -14,7 +15,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A kit's page: the offer with its price, the kit's plan or picture, its devices and its features. */
+/** A kit's page: the offer with its price, the kit's plan or picture, its devices, with their numbers in the plan, and its features. */
 export function KitPage({ kit, children }: Props) {
   const [litDevice, setLitDevice] = useState<string>();
   return (
@@ -39,7 +40,12 @@ export function KitPage({ kit, children }: Props) {
             </KitOffer>
           </div>
           <KitPictures kit={kit} litDevice={litDevice} />
-          <KitDevices complements={kit.complements} text={kit.description} onPoint={setLitDevice} />
+          <KitDevices
+            complements={kit.complements}
+            text={kit.description}
+            places={kit.house?.places}
+            onPoint={setLitDevice}
+          />
         </div>
         <KitFeatures kit={kit} />
       </div>
@@ -66,13 +72,16 @@ function KitPictures({ kit, litDevice }: { kit: PageKit; litDevice: string | und
           slot="wide"
           sizes={PICTURE_SIZES}
           priority
-        />
+        >
+          {/* A phone shows the plan too small for numbers. */}
+          <PlanMarks house={house} devices={kit.complements.map(({ device }) => device?._id)} onPhone={0} />
+        </HousePlan>
       ) : null}
     </PictureChoice>
   );
 }
 
-/** The kit's main features, and after them the additional ones. */
+/** The kit's main features, of which the first is large, and after them the additional ones. */
 function KitFeatures({ kit: { mainSpec, additionalSpec } }: { kit: PageKit }) {
   const features = [...(mainSpec ?? []), ...(additionalSpec ?? [])];
   if (features.length === 0) return null;
@@ -81,7 +90,7 @@ function KitFeatures({ kit: { mainSpec, additionalSpec } }: { kit: PageKit }) {
       <h2 className="text-heading">
         <T k="kits:does" />
       </h2>
-      <FeatureList features={features} className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3" />
+      <FeatureList features={features} className="kit-features mt-6 grid" />
     </section>
   );
 }

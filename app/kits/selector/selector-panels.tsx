@@ -4,7 +4,7 @@ import { trackEvent } from "#app/analytics/track-event.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { selectKitEvent, toEcommerce } from "#app/kits/kit-analytics.ts";
-import type { House, SelectorExtra, SelectorKit } from "#app/kits/kit-content.ts";
+import type { House, OrderExtra, SelectorKit } from "#app/kits/kit-content.ts";
 import { MoreLink } from "#app/kits/order/more-link.tsx";
 import { BuyButton } from "#app/kits/order/order-fields.tsx";
 import { useExtras } from "#app/kits/order/use-extras.ts";
@@ -24,7 +24,7 @@ import { DevicePanelPicture, DevicesPanel, Panel } from "./device-panel.tsx";
 interface Props {
   kit: SelectorKit;
   /** The extras that can be ordered with it. */
-  offered: SelectorExtra[];
+  offered: OrderExtra[];
   /** The kit's house, in which the extras stand while they are chosen. */
   house: House | undefined;
 }

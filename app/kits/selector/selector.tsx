@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { House, SelectorExtra, SelectorKit } from "#app/kits/kit-content.ts";
+import type { House, OrderExtra, SelectorKit } from "#app/kits/kit-content.ts";
 import { useHouse } from "#app/kits/plan/use-house.ts";
 import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import { chosenKit, readChosenKit } from "./chosen-kit.ts";
@@ -10,7 +10,7 @@ import { SelectorPanels } from "./selector-panels.tsx";
 
 interface Props {
   kits: SelectorKit[];
-  extras: SelectorExtra[];
+  extras: OrderExtra[];
   /** The house of the kit that the page was sent with. That of another one is fetched when it is chosen. */
   house: House | undefined;
   /** The id of the section, to which the links of the kits lead. */

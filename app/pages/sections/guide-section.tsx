@@ -1,6 +1,4 @@
 import { ContentText } from "#app/i18n/t.tsx";
-import { HousePlan } from "#app/kits/plan/house-plan.tsx";
-import { PlanMarks } from "#app/kits/plan/plan-marks.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
@@ -11,15 +9,13 @@ const MARKS = { check: "", plus: "bg-accent-soft text-accent-ink", percent: "bg-
 
 /** A guide in points: numbered where the order matters, else with ticks, or with other marks for what is not included. */
 export function GuideSection({ section }: { section: Section }) {
-  const { title, text, items, numbered, house } = section;
+  const { title, text, items, numbered } = section;
   const List = numbered ? "ol" : "ul";
-  const hasPlan = numbered && house;
   return (
     <SectionFrame>
-      <div className={`split grid gap-x-14 gap-y-6 ${hasPlan ? "lg:grid-cols-2" : "lg:grid-cols-[1fr_2fr]"}`}>
+      <div className="split grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_2fr]">
         <div className="lg:sticky lg:top-6 lg:self-start">
           <SectionHeading title={title} text={text} />
-          {hasPlan ? <GuidePlan items={items} house={house} /> : null}
         </div>
         <List className="features guide card divide-y divide-line px-5 sm:px-8">
           {items.map(({ _key, title, body, mark = "check" }, position) => (
@@ -40,23 +36,5 @@ export function GuideSection({ section }: { section: Section }) {
         </List>
       </div>
     </SectionFrame>
-  );
-}
-
-/** The house with the devices of the points, which have their numbers. In the size of a kit's picture, which is loaded already. */
-function GuidePlan({ items, house }: Pick<Section, "items"> & { house: NonNullable<Section["house"]> }) {
-  const devices = items.flatMap(({ device: id, title: name }) => (id ? [{ id, name, quantity: 1 }] : []));
-  return (
-    <div className="house-plan mt-6 overflow-hidden rounded-lg bg-tint">
-      <HousePlan
-        house={house}
-        picture={house.distributiveImage}
-        devices={devices}
-        slot="wide"
-        sizes="(min-width: 1032px) 680px, (min-width: 648px) 50vw, 72vw"
-      >
-        <PlanMarks house={house} devices={items.map(({ device }) => device)} />
-      </HousePlan>
-    </div>
   );
 }

@@ -26,13 +26,6 @@ export const guideItem = defineType({
       options: { list: GUIDE_MARKS, layout: "radio", direction: "horizontal" },
       description: "Solo en listas sin números. Sin elegir nada, la de incluido.",
     }),
-    defineField({
-      name: "accessory",
-      title: "Dispositivo",
-      type: "reference",
-      to: [{ type: "accessory" }],
-      description: "En una guía numerada con vivienda: su número se ve en el plano, junto a este dispositivo.",
-    }),
   ],
   preview: { select: { title: "title.es", subtitle: "body.es" } },
 });

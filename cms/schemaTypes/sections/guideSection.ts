@@ -24,14 +24,6 @@ export const guideSection = defineType({
       description: "Con números, si el orden importa; si no, con una marca.",
       initialValue: false,
     }),
-    defineField({
-      name: "house",
-      title: "Vivienda o negocio",
-      type: "reference",
-      to: [{ type: "house" }],
-      description: "Su plano, con los números de los puntos que tienen dispositivo.",
-      hidden: ({ parent }) => !parent?.numbered,
-    }),
   ],
   preview: { select: { title: "title.es" }, prepare: ({ title }) => ({ title, subtitle: "Guía" }) },
 });
