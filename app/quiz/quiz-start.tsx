@@ -42,10 +42,7 @@ export function QuizStart(props: Props) {
   return (
     <div className={`grid gap-x-14 gap-y-5 lg:grid-cols-2 ${isHeading ? "quiz-start" : "items-center"}`}>
       <div className="space-y-3">
-        <Heading
-          id={isHeading ? QUESTION_ID : undefined}
-          className={isHeading ? "text-3xl" : "text-heading"}
-        >
+        <Heading id={isHeading ? QUESTION_ID : undefined} className={isHeading ? "text-3xl" : "text-heading"}>
           <ContentText of={quiz.title} />
         </Heading>
         <p className="max-w-prose text-lead text-muted">

@@ -9,6 +9,7 @@ import { EXTRAS_SEARCH } from "#app/kits/order/checkout-path.ts";
 import { kitJsonLd } from "#app/kits/page/kit-json-ld.ts";
 import kitStyles from "#app/kits/page/kit-page.css?url";
 import { KitPage } from "#app/kits/page/kit-page.tsx";
+import { numberDevices } from "#app/kits/plan/number-devices.ts";
 import { withTakenPlaces } from "#app/kits/plan/plan-devices.ts";
 import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
 import { KIT_BY_SLUG } from "#app/kits/queries.ts";
@@ -62,8 +63,16 @@ export async function loader({ request, params: { slug }, context }: LoaderFunct
   const stored = localize(kitSections, locale);
   const page = { _id: kit._id, sections: stored?.sections ?? [] };
   const sections = await shownSections(context, request, page, locale);
+  const shown = withOwnPictures(withTakenPlaces(localize(kit, locale)), sections);
   return {
-    kit: withOwnPictures(withTakenPlaces(localize(kit, locale)), sections),
+    kit: shown,
+    // Here, so that the browser needs no code to find their places.
+    marks: shown.house
+      ? numberDevices(
+          shown.house,
+          shown.complements.map(({ device }) => device?._id),
+        )
+      : [],
     sections: withPromosFor(getClientStatus(request), sections),
     feedback: localize(feedback, locale),
     trail,
@@ -101,11 +110,11 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
 export default function Kit() {
   const data = useLoaderData<typeof loader>();
   if (!data.kit) return <CmsPageView page={data.page} trail={data.trail} />;
-  const { kit, sections, feedback, trail } = data;
+  const { kit, marks, sections, feedback, trail } = data;
   return (
     <>
       <Breadcrumbs trail={trail} here={kit.kitName} />
-      <KitPage kit={kit}>
+      <KitPage kit={kit} marks={marks}>
         <SellingSections sections={sections} />
         {feedback ? (
           <div className="contained pt-section">

@@ -2,21 +2,25 @@ import { type ReactNode, useState } from "react";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import type { PageKit } from "#app/kits/kit-content.ts";
 import { HousePlan } from "#app/kits/plan/house-plan.tsx";
+import { MarkDiscs } from "#app/kits/plan/mark-discs.tsx";
+import type { Mark } from "#app/kits/plan/number-devices.ts";
 import { devicesOf } from "#app/kits/plan/plan-devices.ts";
-import { PlanMarks } from "#app/kits/plan/plan-marks.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { PictureChoice } from "#app/ui/picture-choice.tsx";
+import { cropPicture } from "#app/ui/picture-source.ts";
 import { KitDevices } from "./kit-devices.tsx";
 import { KitOffer } from "./kit-offer.tsx";
 
 interface Props {
   kit: PageKit;
+  /** The numbers of its devices in its plan. */
+  marks: Mark[];
   /** The sections below the offer, in full width. */
   children?: ReactNode;
 }
 
 /** A kit's page: the offer with its price, the kit's plan or picture, its devices, with their numbers in the plan, and its features. */
-export function KitPage({ kit, children }: Props) {
+export function KitPage({ kit, marks, children }: Props) {
   const [litDevice, setLitDevice] = useState<string>();
   return (
     <main id="main" className="page-sell w-full pb-16" data-plan>
@@ -39,7 +43,7 @@ export function KitPage({ kit, children }: Props) {
               ) : null}
             </KitOffer>
           </div>
-          <KitPictures kit={kit} litDevice={litDevice} />
+          <KitPictures kit={kit} marks={marks} litDevice={litDevice} />
           <KitDevices
             complements={kit.complements}
             text={kit.description}
@@ -57,7 +61,7 @@ export function KitPage({ kit, children }: Props) {
 const PICTURE_SIZES = "(min-width: 1032px) 680px, (min-width: 648px) 50vw, 72vw";
 
 /** The kit's plan, what is in the box, and the building that it is for. */
-function KitPictures({ kit, litDevice }: { kit: PageKit; litDevice: string | undefined }) {
+function KitPictures({ kit, marks, litDevice }: Pick<Props, "kit" | "marks"> & { litDevice: string | undefined }) {
   const { house, placeImage } = kit;
   const image = kit.packImage ?? kit.image;
   const pictures = [house?.distributiveImage, image, placeImage].flatMap((picture) => picture ?? []);
@@ -74,7 +78,11 @@ function KitPictures({ kit, litDevice }: { kit: PageKit; litDevice: string | und
           priority
         >
           {/* A phone shows the plan too small for numbers. */}
-          <PlanMarks house={house} devices={kit.complements.map(({ device }) => device?._id)} onPhone={0} />
+          <MarkDiscs
+            marks={marks}
+            width={cropPicture(house.distributiveImage).width ?? 1600}
+            className="max-md:hidden"
+          />
         </HousePlan>
       ) : null}
     </PictureChoice>

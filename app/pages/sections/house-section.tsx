@@ -2,9 +2,11 @@ import { localePath } from "#app/i18n/locale.ts";
 import { textOf } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { HousePlan } from "#app/kits/plan/house-plan.tsx";
-import { PlanMarks } from "#app/kits/plan/plan-marks.tsx";
+import { MarkDiscs } from "#app/kits/plan/mark-discs.tsx";
+import { numberDevices } from "#app/kits/plan/number-devices.ts";
 import { devicePath } from "#app/paths.ts";
 import { Link } from "#app/ui/link.tsx";
+import { cropPicture } from "#app/ui/picture-source.ts";
 import { SectionFrame, SectionHeading, SectionLink, type SectionOf } from "./section-frame.tsx";
 
 type Section = SectionOf<"houseSection">;
@@ -29,7 +31,13 @@ export default function HouseSection({ section }: { section: Section }) {
             slot="wide"
             sizes="(min-width: 1032px) 620px, 92vw"
           >
-            <PlanMarks house={house} devices={devices.map(({ _id }) => _id)} />
+            <MarkDiscs
+              marks={numberDevices(
+                house,
+                devices.map(({ _id }) => _id),
+              )}
+              width={cropPicture(house.distributiveImage).width ?? 1600}
+            />
           </HousePlan>
         </div>
         <div>

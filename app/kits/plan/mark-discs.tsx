@@ -1,0 +1,32 @@
+import type { Mark } from "./number-devices.ts";
+
+/** The radius of a disc, and the size of its number, in hundredths of the picture's width. Pages scale `.plan-mark` to their pictures. */
+const RADIUS = 2.2;
+const TYPE = 3.2;
+
+interface Props {
+  marks: Mark[];
+  /** The width of the picture, in pixels. */
+  width: number;
+  className?: string;
+}
+
+/** The numbers of devices in a plan, each joined to its device by a line. */
+export function MarkDiscs({ marks, width, className }: Props) {
+  const unit = width / 100;
+  return (
+    <g className={className} fontSize={Math.round(TYPE * unit)} fontWeight={800} textAnchor="middle">
+      {marks.map(({ number, x, y, edge: [edgeX, edgeY] }) => (
+        <g key={number} transform={`translate(${x} ${y})`}>
+          <path d={`M0 0 ${edgeX} ${edgeY}`} stroke="white" strokeWidth="6" />
+          <g className="plan-mark">
+            <circle r={Math.round(RADIUS * unit)} fill="white" stroke="currentColor" strokeWidth="2" />
+            <text dy="0.36em" fill="currentColor">
+              {number}
+            </text>
+          </g>
+        </g>
+      ))}
+    </g>
+  );
+}
