@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { T, useText } from "#app/i18n/t.tsx";
+import type { LocalizedText } from "#app/i18n/localize.ts";
+import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import { LeavingSlider } from "#app/kits/leaving-early/leaving-slider.tsx";
 import { LeavingTable } from "#app/kits/leaving-early/leaving-table.tsx";
-
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { Receipt } from "#app/kits/price-display/receipt.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
@@ -29,8 +29,8 @@ export function CostSection({ section }: { section: Section }) {
   if (shows === "leaving") {
     return leaving ? (
       <SectionFrame>
-        <SectionHeading id={id} title={title} text={intro} />
-        <LeavingCosts leaving={leaving} commitmentMonths={months} labelledBy={id} />
+        <SectionHeading id={id} title={title} />
+        <LeavingCosts leaving={leaving} commitmentMonths={months} labelledBy={id} text={intro} />
       </SectionFrame>
     ) : null;
   }
@@ -111,15 +111,21 @@ interface LeavingCostsProps {
   commitmentMonths: number;
   /** The id of the heading above it. */
   labelledBy: string;
+  /** Its words for what leaving early costs, such as those of the conditions. */
+  text?: LocalizedText | undefined;
 }
 
 /** The cost of leaving early, the same for all kits. See docs/rules.md#leaving-early. */
-function LeavingCosts({ leaving, commitmentMonths, labelledBy }: LeavingCostsProps) {
+function LeavingCosts({ leaving, commitmentMonths, labelledBy, text }: LeavingCostsProps) {
   const terms = toLeavingTerms({ ...leaving, commitmentMonths });
   return (
     <div className="@container">
       <p className="mt-2 max-w-prose text-muted">
-        <T k="sections:leaveText" values={{ months: commitmentMonths, equipmentMonths: terms.equipmentMonths }} />
+        {text ? (
+          <ContentText of={text} />
+        ) : (
+          <T k="sections:leaveText" values={{ months: commitmentMonths, equipmentMonths: terms.equipmentMonths }} />
+        )}
       </p>
       <div className="mt-6 grid gap-6 @[50rem]:grid-cols-[2fr_1fr]">
         <LeavingTable labelledBy={labelledBy} terms={terms} />
