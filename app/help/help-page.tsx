@@ -39,11 +39,9 @@ export function HelpPage({ view, feedback, found }: Props) {
               <T k="help:title" />
             </h1>
           </div>
-          <div>
-            <HelpSearch search={found?.search ?? ""} />
-            {/* Search results belong to no tab. */}
-            <HelpTabs tabs={view.tabs} current={found ? undefined : view.path} />
-          </div>
+          <HelpSearch search={found?.search ?? ""} />
+          {/* Search results belong to no tab. */}
+          <HelpTabs tabs={view.tabs} current={found ? undefined : view.path} />
           <p className="card flex flex-wrap items-center gap-x-4 px-5 py-2 font-semibold lg:grid lg:p-6">
             <T k="help:haveAlarm" />
             <PhoneLink number={settings.customerPhone} className="font-bold text-brand-700 lg:text-3xl" />
@@ -135,7 +133,7 @@ const isElsewhere =
   (asked: HelpView["mostAsked"][number]) =>
     questions.every(({ _id }) => _id !== asked._id);
 
-/** Questions with the beginning of their answers, which lead to the whole ones. */
+/** Questions with the beginning of their answers, which is all of the short ones, and where to act on it. On a phone the questions alone. */
 function MostAsked({ questions }: { questions: HelpView["mostAsked"] }) {
   const locale = useLocale();
   if (questions.length === 0) return null;
@@ -145,7 +143,7 @@ function MostAsked({ questions }: { questions: HelpView["mostAsked"] }) {
         <T k="help:mostAsked" />
       </h2>
       <ul className="most-asked">
-        {questions.map(({ _id, title, answer, path }) => (
+        {questions.map(({ _id, title, answer, link, path }) => (
           <li key={_id} className="card link-card">
             <h3 className="text-lg">
               <Link to={localePath(locale, path)}>
@@ -156,6 +154,11 @@ function MostAsked({ questions }: { questions: HelpView["mostAsked"] }) {
             <p className="text-muted">
               <ContentText of={answer} />
             </p>
+            {link ? (
+              <Link to={localePath(locale, link.href)} className="act">
+                <ContentText of={link.label} />
+              </Link>
+            ) : null}
           </li>
         ))}
       </ul>

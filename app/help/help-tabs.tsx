@@ -2,6 +2,7 @@ import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, useLocale, useText } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import type { HelpView } from "./help-view.ts";
 
 const ICONS = { alarma: "shield", facturacion: "euro", servicio: "wrench" } as const;
@@ -19,11 +20,22 @@ export function HelpTabs({ tabs, current }: Props) {
   return (
     <nav aria-label={text("help:tabs")}>
       <ul className="topics">
-        {tabs.map(({ _id, title, path, subject }) => (
+        {tabs.map(({ _id, title, text: about, image, path, subject }) => (
           <li key={_id}>
             <Link to={localePath(locale, path)} aria-current={path === current ? "page" : undefined}>
-              <Icon name={subject ? ICONS[subject] : "info"} size={20} />
-              <ContentText of={title} />
+              {image ? (
+                <Picture image={image} slot="thumbnail" sizes="" decorative priority="low" />
+              ) : (
+                <Icon name={subject ? ICONS[subject] : "info"} size={28} />
+              )}
+              <span>
+                <ContentText of={title} />
+                {about ? (
+                  <small>
+                    <ContentText of={about} />
+                  </small>
+                ) : null}
+              </span>
             </Link>
           </li>
         ))}

@@ -41,6 +41,7 @@ export function helpView({ tabs, tab, linkedWithoutTab, mostAsked, hours }: HELP
       _id: question._id,
       title: question.title,
       desc: question.desc,
+      link: question.link,
       path: questionPath(tabs, question),
     })),
     hours,

@@ -1,6 +1,7 @@
 import { defineQuery } from "groq";
 import { SUPPORT_HOURS } from "#app/contact/queries.ts";
 import { LINK } from "#app/sanity/link.ts";
+import { DECORATIVE_PICTURE } from "#app/sanity/picture.ts";
 
 const FIELDS = /* groq */ `_id, "slug": slug.current, title, desc, link${LINK}, open`;
 
@@ -15,6 +16,8 @@ export const HELP_TAB = defineQuery(/* groq */ `
     "tabs": *[_type == "faqCategory"] | order(orderRank asc, _id asc){
       _id,
       title,
+      text,
+      image${DECORATIVE_PICTURE},
       "slug": nice.current,
       "subject": categoria
     },
@@ -35,6 +38,7 @@ export const HELP_TAB = defineQuery(/* groq */ `
       "slug": slug.current,
       title,
       desc,
+      link${LINK},
       "tab": category->nice.current
     },
     "hours": ${SUPPORT_HOURS}

@@ -711,6 +711,7 @@ export const TEXTS_OF = {
     "contact:wednesday",
     "sections:everyDay",
     "sections:information",
+    "sections:sameHours",
     "sections:saturdays",
     "sections:weekdays",
   ],

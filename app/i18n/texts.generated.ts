@@ -309,6 +309,7 @@ export interface InterfaceTexts {
     "saturdays": string;
     "everyDay": string;
     "information": string;
+    "sameHours": string;
     "chooseKit": string;
     "system": string;
     "sensors": string;

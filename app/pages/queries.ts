@@ -160,6 +160,7 @@ const SECTION = /* groq */ `
   _type == "callToActionSection" => { title, text, image${DECORATIVE_PICTURE}, action, link${LINK}, ${PRICES_FROM} },
   _type == "contactNeedsSection" => {
     title,
+    image${PICTURE},
     customerTitle,
     customerText,
     customerLinks[]${LINK},

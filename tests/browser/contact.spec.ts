@@ -14,18 +14,31 @@ for (const [now, said] of MOMENTS) {
   });
 }
 
-for (const width of [768, 1280, 1920]) {
-  test(`the phones of contact are in line at ${width} px`, async ({ page }) => {
+for (const [width, isBeside] of [
+  [768, false],
+  [1280, true],
+  [1920, true],
+] as const) {
+  test(`the number to call and the form are ${isBeside ? "beside" : "below"} each other at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/contacto");
     const main = page.getByRole("main");
-    const topOf = async (name: string) => {
-      const box = await main.getByRole("link", { name, exact: true }).boundingBox();
-      return box?.y;
+    const boxOf = async (name: string) => main.getByRole("heading", { name, exact: true }).boundingBox();
+    const isInLine = async () => {
+      const [call, form] = [await boxOf("Quiero una alarma"), await boxOf("Te llamamos nosotros")];
+      return call && form && Math.abs(call.y - form.y) < 16;
     };
     // Until the fonts have come, the cards may still move.
-    const inLine = async (one: string, other: string) => (await topOf(one)) === (await topOf(other));
-    await expect.poll(() => inLine("900 622 550", "900 622 996")).toBe(true);
-    await expect.poll(() => inLine("Para casa", "Ayuda")).toBe(true);
+    await expect.poll(isInLine).toBe(isBeside);
   });
 }
+
+test("on a phone the number to call is on the first screen, as a button", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/contacto");
+  const call = page.getByRole("main").getByRole("link", { name: "900 622 550", exact: true });
+  await expect(call).toBeInViewport({ ratio: 1 });
+  expect((await call.boundingBox())?.width).toBeGreaterThan(240);
+});

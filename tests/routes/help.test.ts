@@ -50,12 +50,17 @@ test("the first tab holds links to the other tabs, and to their questions with o
   expect((await open(site, "/ayuda/servicio")).data?.view.otherTabLinks).toEqual([]);
 });
 
-test("the most asked questions have their tab and the beginning of their answer", async ({ site }) => {
+test("the most asked questions have their tab, the beginning of their answer, and its link", async ({ site }) => {
   const { data } = await open(site, "/ayuda");
-  expect(data?.view.mostAsked.map(({ path, answer }) => [path, answer])).toEqual([
-    ["/ayuda/servicio#averias", "Respuesta a «¿A quién llamo si algo falla?»."],
-    ["/ayuda#sin-luz", "Respuesta a «¿Y si se va la luz?»."],
+  expect(data?.view.mostAsked.map(({ path, answer, link }) => [path, answer, link?.href])).toEqual([
+    ["/ayuda/servicio#averias", "Respuesta a «¿A quién llamo si algo falla?».", "/contacto"],
+    ["/ayuda#sin-luz", "Respuesta a «¿Y si se va la luz?».", undefined],
   ]);
+});
+
+test("a topic says in a few words what is in it, if the content does", async ({ site }) => {
+  const { data } = await open(site, "/ayuda");
+  expect(data?.view.tabs.map(({ text }) => text)).toEqual(["Kit, app y avisos", undefined, undefined]);
 });
 
 test("a question with a heading begins a group, and those before it have none", async ({ site }) => {

@@ -1,12 +1,13 @@
 import { line, link, paragraph, rank, slug } from "./sections-seed-values.ts";
 
-const category = (id: string, title: string, nice: string, position: number) => ({
+const category = (id: string, title: string, nice: string, position: number, more: object = {}) => ({
   _id: `category-${id}`,
   _type: "faqCategory",
   categoria: id,
   title: line(title),
   nice: slug(nice),
   orderRank: rank(position),
+  ...more,
 });
 
 export const question = (name: string, title: string, of: string, position: number, more: object = {}) => ({
@@ -22,7 +23,7 @@ export const question = (name: string, title: string, of: string, position: numb
 
 /** Three tabs with their questions. */
 export const HELP = [
-  category("alarma", "La alarma de Yoigo", "la-alarma", 1),
+  category("alarma", "La alarma de Yoigo", "la-alarma", 1, { text: line("Kit, app y avisos") }),
   category("facturacion", "Precio y Factura", "precio-y-factura", 2),
   category("servicio", "Servicio", "servicio", 3),
   question("como-funciona", "¿Cómo funciona la alarma?", "alarma", 1, {
@@ -35,6 +36,10 @@ export const HELP = [
   }),
   question("cuanto-cuesta", "¿Cuánto cuesta al mes?", "facturacion", 1, { linkedWithoutTab: true }),
   question("primera-factura", "¿Qué lleva la primera factura?", "facturacion", 2),
-  question("averias", "¿A quién llamo si algo falla?", "servicio", 1, { linkedWithoutTab: true, mostAsked: true }),
+  question("averias", "¿A quién llamo si algo falla?", "servicio", 1, {
+    linkedWithoutTab: true,
+    mostAsked: true,
+    link: link("Ver los teléfonos", "/contacto"),
+  }),
   question("horario", "¿Qué horario tenéis?", "servicio", 2),
 ];

@@ -1,24 +1,22 @@
 import { sameEveryDay, supportWeek } from "#app/contact/opening-hours.ts";
 import { OpeningStatus } from "#app/contact/phone-row.tsx";
-import { SupportHoursText } from "#app/contact/support-hours.tsx";
-import type { LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import { LinkList } from "#app/site/link-list.tsx";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
+import { Picture } from "#app/ui/picture.tsx";
 import { SectionFrame, type SectionOf } from "./section-frame.tsx";
 
 type Section = SectionOf<"contactNeedsSection">;
+type Hours = NonNullable<Section["hours"]>;
 
 /**
- * The ways of contact: of visitors who want an alarm, and of customers. Both phones have the same hours, which are said once, with whether
- * they are open now. See docs/rules.md#phone-numbers.
+ * The ways of contact: of visitors who want an alarm, large, and of customers. Both phones have the same hours, which are said once, with
+ * whether they are open now. See docs/rules.md#phone-numbers.
  */
 export function ContactNeedsSection({ section }: { section: Section }) {
-  const { settings } = useSite();
   const { hours } = section;
   if (!hours) return null;
-  const week = supportWeek(hours);
   return (
     <SectionFrame>
       {/* Seen, it would repeat the page's introduction. */}
@@ -26,56 +24,65 @@ export function ContactNeedsSection({ section }: { section: Section }) {
         <ContentText of={section.title} />
       </h2>
       <div className="phones needs">
-        <div className="when card">
-          <OpeningStatus week={week} />
-          <p className="text-muted">
-            <SupportHoursText hours={hours} />
-          </p>
-        </div>
-        <Need
-          title={section.prospectTitle}
-          text={section.prospectText}
-          phone={settings.salesPhone}
-          links={section.prospectLinks}
-        />
-        <Need
-          title={section.customerTitle}
-          text={section.customerText}
-          phone={settings.customerPhone}
-          links={section.customerLinks}
-        />
-        {/* Secondary, so it takes no room in the card of who wants an alarm. */}
-        <p className="minor card p-5 lg:p-6">
-          <strong>
-            <T k="sections:information" />
-          </strong>
-          <PhoneLink number={settings.prospectPhone} className="font-bold text-brand-700" />
-          <span className="text-muted">
-            <T k="sections:everyDay" values={hours.prospectHours} />
-          </span>
-          <OpeningStatus week={sameEveryDay(hours.prospectHours)} onlyOpenAfter={week} />
-        </p>
+        <Prospects section={section} hours={hours} />
+        <Customers section={section} />
       </div>
     </SectionFrame>
   );
 }
 
-interface NeedProps {
-  title: LocalizedText;
-  text: LocalizedText | undefined;
-  phone: string;
-  links: Section["customerLinks"];
+function Prospects({ section, hours }: { section: Section; hours: Hours }) {
+  const { settings } = useSite();
+  const { prospectTitle, prospectText, prospectLinks, image } = section;
+  const week = supportWeek(hours);
+  return (
+    <div className="call bg-brand-900 text-white">
+      {image ? <Picture image={image} slot="small" sizes="(min-width: 648px) 288px, 104px" priority="low" /> : null}
+      <h3 className="text-2xl sm:text-3xl">
+        <ContentText of={prospectTitle} />
+      </h3>
+      <p>{prospectText ? <ContentText of={prospectText} /> : null}</p>
+      <OpeningStatus week={week} />
+      <PhoneLink number={settings.salesPhone} className="font-bold" />
+      <p className="hours">
+        <span>
+          <T k="sections:weekdays" values={hours.weekdayHours} />
+        </span>{" "}
+        <span>
+          <T k="sections:saturdays" values={hours.saturdayHours} />
+        </span>
+      </p>
+      <LinkList links={prospectLinks} className="link-list font-semibold" />
+      {/* Secondary, so it takes a line of its own below all else. */}
+      <p className="minor">
+        <strong>
+          <T k="sections:information" />
+        </strong>
+        <PhoneLink number={settings.prospectPhone} className="font-bold" />
+        <span>
+          <T k="sections:everyDay" values={hours.prospectHours} />
+        </span>
+        <OpeningStatus week={sameEveryDay(hours.prospectHours)} onlyOpenAfter={week} />
+      </p>
+    </div>
+  );
 }
 
-function Need({ title, text, phone, links }: NeedProps) {
+function Customers({ section: { customerTitle, customerText, customerLinks } }: { section: Section }) {
+  const { settings } = useSite();
   return (
-    <div className="need card p-5 lg:p-6">
-      <h3 className="text-xl sm:text-2xl">
-        <ContentText of={title} />
-      </h3>
-      <p className="text-muted">{text ? <ContentText of={text} /> : null}</p>
-      <PhoneLink number={phone} className="font-bold text-brand-700" />
-      <LinkList links={links} className="link-list font-semibold text-brand-700" />
+    <div className="customers card">
+      <div>
+        <h3 className="text-xl sm:text-2xl">
+          <ContentText of={customerTitle} />
+        </h3>
+        <p className="text-muted">{customerText ? <ContentText of={customerText} /> : null}</p>
+        <PhoneLink number={settings.customerPhone} className="font-bold text-brand-700" />
+        <p className="text-muted">
+          <T k="sections:sameHours" />
+        </p>
+      </div>
+      <LinkList links={customerLinks} className="font-semibold text-brand-700" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { defineField, defineType } from "@sanity/types";
 import { byName, bySiteOrder, orderRank } from "../fields/ordering.ts";
 import { requiredSlug } from "../fields/paths.ts";
+import { optionalPicture } from "../fields/pictures.ts";
 import { isFreeSlug, unique } from "../fields/uniqueness.ts";
 
 /** The three categories, with their titles in the Studio. */
@@ -34,6 +35,17 @@ export const faqCategory = defineType({
       validation: (rule) => rule.required().error("Una pestaña sin texto no se puede pulsar."),
     }),
     defineField({
+      name: "text",
+      title: "Qué se encuentra en ella",
+      type: "localeString",
+      description: "Tres o cuatro palabras clave. En el móvil no se ven.",
+    }),
+    optionalPicture({
+      name: "image",
+      title: "Imagen",
+      description: "Pequeña, junto al texto de la pestaña. Sin ella sale un icono.",
+    }),
+    defineField({
       name: "nice",
       title: "Nombre en la dirección",
       type: "slug",
@@ -44,5 +56,5 @@ export const faqCategory = defineType({
     orderRank,
   ],
   orderings: [bySiteOrder, byName("title")],
-  preview: { select: { title: "title.es" } },
+  preview: { select: { title: "title.es", media: "image" } },
 });

@@ -1,17 +1,27 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { optionalPicture } from "../fields/pictures.ts";
 import { sectionTitle } from "../fields/sectionFields.ts";
 
-/** Two cards of the contact page: for customers (help, app) and for others (kits). Phones and hours come from the settings. */
+/** Two cards of the contact page: for others (kits), with a picture, and for customers (help, app). Phones and hours come from the settings. */
 export const contactNeedsSection = defineType({
   name: "contactNeedsSection",
   title: "¿Qué necesitas?",
   type: "object",
   fieldsets: [
     { name: "customer", title: "Ya tienes alarma", description: "El teléfono es el de clientes, en Ajustes." },
-    { name: "prospect", title: "Aún no la tienes", description: "El teléfono es el de información, en Ajustes." },
+    {
+      name: "prospect",
+      title: "Aún no la tienes",
+      description: "Los teléfonos son el de ventas y el de información, en Ajustes.",
+    },
   ],
   fields: [
     sectionTitle,
+    optionalPicture({
+      name: "image",
+      title: "Imagen",
+      description: "Junto al teléfono de quien aún no tiene alarma. Mejor recortada: va sobre fondo oscuro.",
+    }),
     defineField({
       name: "customerTitle",
       title: "Título",
