@@ -155,7 +155,10 @@ function MostAsked({ questions }: { questions: HelpView["mostAsked"] }) {
               <ContentText of={answer} />
             </p>
             {link ? (
-              <Link to={localePath(locale, link.href)} className="act">
+              <Link
+                to={localePath(locale, link.href)}
+                className="act relative z-10 min-h-11 items-center font-semibold text-brand-700"
+              >
                 <ContentText of={link.label} />
               </Link>
             ) : null}

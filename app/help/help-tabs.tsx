@@ -31,7 +31,7 @@ export function HelpTabs({ tabs, current }: Props) {
               <span>
                 <ContentText of={title} />
                 {about ? (
-                  <small>
+                  <small className="mt-1 hidden font-normal text-muted md:block">
                     <ContentText of={about} />
                   </small>
                 ) : null}

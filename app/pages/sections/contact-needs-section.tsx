@@ -36,15 +36,15 @@ function Prospects({ section, hours }: { section: Section; hours: Hours }) {
   const { prospectTitle, prospectText, prospectLinks, image } = section;
   const week = supportWeek(hours);
   return (
-    <div className="call bg-brand-900 text-white">
+    <div className="call relative rounded-lg bg-brand-900 p-5 text-white sm:p-8">
       {image ? <Picture image={image} slot="small" sizes="(min-width: 648px) 288px, 104px" priority="low" /> : null}
       <h3 className="text-2xl sm:text-3xl">
         <ContentText of={prospectTitle} />
       </h3>
-      <p>{prospectText ? <ContentText of={prospectText} /> : null}</p>
+      <p className="mb-4">{prospectText ? <ContentText of={prospectText} /> : null}</p>
       <OpeningStatus week={week} />
       <PhoneLink number={settings.salesPhone} className="font-bold" />
-      <p className="hours">
+      <p className="hours mt-2 flex flex-wrap gap-x-6 text-sm sm:text-base">
         <span>
           <T k="sections:weekdays" values={hours.weekdayHours} />
         </span>{" "}
@@ -52,9 +52,9 @@ function Prospects({ section, hours }: { section: Section; hours: Hours }) {
           <T k="sections:saturdays" values={hours.saturdayHours} />
         </span>
       </p>
-      <LinkList links={prospectLinks} className="link-list font-semibold" />
+      <LinkList links={prospectLinks} className="link-list flex flex-wrap gap-x-4 font-semibold" />
       {/* Secondary, so it takes a line of its own below all else. */}
-      <p className="minor">
+      <p className="minor mt-3 flex flex-wrap items-center gap-x-4 border-t pt-3 text-sm">
         <strong>
           <T k="sections:information" />
         </strong>
@@ -71,7 +71,7 @@ function Prospects({ section, hours }: { section: Section; hours: Hours }) {
 function Customers({ section: { customerTitle, customerText, customerLinks } }: { section: Section }) {
   const { settings } = useSite();
   return (
-    <div className="customers card">
+    <div className="customers card grid items-center gap-x-10 gap-y-3 p-5 sm:grid-cols-2 sm:p-8">
       <div>
         <h3 className="text-xl sm:text-2xl">
           <ContentText of={customerTitle} />
