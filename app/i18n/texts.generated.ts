@@ -309,7 +309,6 @@ export interface InterfaceTexts {
     "saturdays": string;
     "everyDay": string;
     "information": string;
-    "sameHours": string;
     "chooseKit": string;
     "system": string;
     "sensors": string;
@@ -396,6 +395,7 @@ export interface InterfaceTexts {
     "costFirst": string;
     "costOnce": string;
     "costBesides": string;
+    "sameHours": string;
   };
   accessories: {
     "title": string;
