@@ -86,7 +86,7 @@ export function AccessoryPage({ accessory, offer, price, children }: Props) {
 function OtherDevices({ others, price }: Pick<Accessory, "others"> & Pick<Props, "price">) {
   if (others.length === 0) return null;
   return (
-    <section className="mt-14">
+    <section className="mt-12">
       <h2 className="text-heading">
         <T k="accessories:others" />
       </h2>

@@ -20,7 +20,7 @@ export function CataloguePage({ base, extra, price }: Localized<CATALOGUE_RESULT
   const byPhone = sortedByArea(extra.filter((device) => !hasPrice(device)));
   return (
     <main id="main" className="catalogue contained pb-section">
-      <div className="pt-6 lg:pt-10">
+      <div className="pt-8">
         <h1 className="text-title">
           <T k="accessories:title" />
         </h1>

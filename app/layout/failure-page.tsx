@@ -61,7 +61,7 @@ export function FailurePage() {
             alt=""
             width={800}
             height={600}
-            className="aspect-[3/2] w-full max-md:order-first md:h-72 lg:h-96"
+            className="aspect-[3/2] w-full max-md:order-first lg:h-96"
           />
         </div>
       </div>

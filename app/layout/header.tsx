@@ -45,7 +45,7 @@ function Header() {
       <div className="bg-white">
         <TopBar />
         <div className="border-b border-line">
-          <div className="contained relative flex min-h-13 flex-wrap items-center justify-between gap-x-2 lg:min-h-20 xl:gap-x-6">
+          <div className="contained relative flex min-h-13 flex-wrap items-center justify-between gap-x-2 lg:min-h-20">
             <HomeLink isStacked />
             {isStatusFixed ? null : <ClientStatusSwitch className="lg:absolute lg:bottom-full" />}
             <MainMenu />

@@ -28,8 +28,8 @@ export function SpecialHeader({ links, note, hasPrices = false }: Props) {
           <nav aria-label={text("common:mainMenu")} className="max-lg:order-last max-lg:w-full">
             <LinkList
               links={links}
-              className="-mx-2 flex flex-wrap sm:-mx-3 sm:gap-x-1"
-              linkClassName="inline-flex min-h-11 items-center rounded-full px-2 text-sm font-semibold sm:px-3 sm:text-base hover:text-brand-700"
+              className="-mx-2 flex flex-wrap"
+              linkClassName="inline-flex min-h-11 items-center rounded-full px-2 text-sm font-semibold sm:text-base hover:text-brand-700"
             />
           </nav>
         ) : null}
@@ -62,7 +62,7 @@ export function CheckoutHeader() {
 function PhoneAndLanguages({ keepsInput = false }: { keepsInput?: boolean }) {
   const { settings } = useSite();
   return (
-    <div className="flex items-center gap-3 text-sm sm:gap-6">
+    <div className="flex items-center gap-4 text-sm">
       <p className="flex items-center gap-2">
         <span className="hidden text-muted md:inline">
           <T k="common:needHelp" />

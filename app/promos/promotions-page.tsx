@@ -107,7 +107,7 @@ function CallStrip() {
 function NoPromos() {
   const locale = useLocale();
   return (
-    <section className="mt-10 rounded-lg bg-tint p-6">
+    <section className="mt-12 rounded-lg bg-tint p-6">
       <h2 className="text-2xl">
         <T k="promos:none" />
       </h2>

@@ -53,7 +53,7 @@ export default function QuestionnaireResult(props: Props) {
           <ContentText of={questionnaire.resultTitle} />
         </h2>
         {kit ? (
-          <div className="mt-4 grid gap-4 lg:mt-6 lg:gap-6">
+          <div className="mt-4 grid gap-4 lg:gap-6">
             <ResultOffer
               key={`${kit._id} ${added.camera} ${added.panicButton}`}
               kit={kit}

@@ -41,7 +41,7 @@ export function LeavingSlider({ terms }: { terms: LeavingTerms }) {
       <output htmlFor={id} className="mt-4 block">
         <T k="sections:leaveAfter" values={{ when }} />{" "}
         <span className="flex flex-wrap items-end gap-x-10">
-          <Sum cents={returned} className="text-[2rem] leading-none" k="sections:leaveIfReturned" />{" "}
+          <Sum cents={returned} className="text-3xl" k="sections:leaveIfReturned" />{" "}
           <Sum cents={kept} className="text-xl" k="sections:leaveIfKept" />
         </span>
       </output>

@@ -25,7 +25,7 @@ interface ExtraProps {
 export function ExtraCheckbox({ name, monthly, isChosen, onChoose, image, note, children }: ExtraProps) {
   const text = useText();
   return (
-    <label className="option group gap-2 border px-2.5 py-2">
+    <label className="option group gap-2 border px-3 py-2">
       <input
         type="checkbox"
         name={name}
@@ -34,7 +34,7 @@ export function ExtraCheckbox({ name, monthly, isChosen, onChoose, image, note, 
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
       {image ? (
-        <Picture image={image} decorative slot="thumbnail" sizes="" className="size-11 shrink-0 rounded-sm bg-tint" />
+        <Picture image={image} decorative slot="thumbnail" sizes="" className="size-11 shrink-0 rounded-lg bg-tint" />
       ) : null}
       <span className="flex grow flex-wrap items-center justify-between gap-x-2 leading-snug">
         <b>{children}</b>

@@ -46,7 +46,7 @@ export function KitOffer({ kit, isPage = false, isInCard = false, children }: Pr
         method="get"
         action={localePath(locale, PATHS.checkout)}
         onSubmit={trackOrder}
-        className={`space-y-3 rounded-lg bg-white p-4 lg:p-6 ${isInCard ? "" : "shadow-card lg:space-y-4"}`.trimEnd()}
+        className={`space-y-3 rounded-lg bg-white p-4 lg:p-6 ${isInCard ? "" : "shadow-card"}`.trimEnd()}
       >
         <input type="hidden" name="kit" value={kit.productId} />
         <CampaignInput />

@@ -38,7 +38,7 @@ function Prospects({ section, hours }: { section: Section; hours: Hours }) {
   return (
     <div className="call relative rounded-lg bg-brand-900 p-5 text-white sm:p-8">
       {image ? <Picture image={image} slot="small" sizes="(min-width: 648px) 288px, 104px" priority="low" /> : null}
-      <h3 className="text-2xl sm:text-3xl">
+      <h3 className="text-2xl">
         <ContentText of={prospectTitle} />
       </h3>
       <p className="mb-4">{prospectText ? <ContentText of={prospectText} /> : null}</p>
@@ -73,7 +73,7 @@ function Customers({ section: { customerTitle, customerText, customerLinks } }: 
   return (
     <div className="customers card grid items-center gap-x-10 gap-y-3 p-5 sm:grid-cols-2 sm:p-8">
       <div>
-        <h3 className="text-xl sm:text-2xl">
+        <h3 className="text-2xl">
           <ContentText of={customerTitle} />
         </h3>
         <p className="text-muted">{customerText ? <ContentText of={customerText} /> : null}</p>

@@ -7,7 +7,7 @@ export function FeaturesSection({ section }: { section: SectionOf<"featuresSecti
   const { title, text, image, features } = section;
   return (
     <SectionFrame>
-      <div className={image ? "grid items-center gap-8 lg:grid-cols-2 lg:gap-14" : ""}>
+      <div className={image ? "grid items-center gap-x-14 gap-y-8 lg:grid-cols-2" : ""}>
         {image ? (
           <Picture
             image={image}
