@@ -711,7 +711,6 @@ export const TEXTS_OF = {
     "contact:wednesday",
     "sections:everyDay",
     "sections:information",
-    "sections:sameHours",
     "sections:saturdays",
     "sections:weekdays",
   ],

@@ -395,7 +395,6 @@ export interface InterfaceTexts {
     "costFirst": string;
     "costOnce": string;
     "costBesides": string;
-    "sameHours": string;
   };
   accessories: {
     "title": string;

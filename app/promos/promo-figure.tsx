@@ -65,10 +65,8 @@ function PromoPrices({ lines, ivaIncluded, isMain }: PricesProps) {
   const text = useText();
   const prices = arrangePrices(lines);
   if (!prices) return null;
-  const { first, then, others } = prices;
-  const duration = durationOf(first);
-  const dependsOnKit = others.length > 0 && (then.at(-1) ?? first).months !== undefined;
-  const amounts = others.map(({ amount }) => toCents(amount));
+  const { first, others } = prices;
+  const dependsOnKit = isOfKits(prices);
   return (
     <div className="space-y-1">
       <p className="font-semibold">
@@ -84,35 +82,9 @@ function PromoPrices({ lines, ivaIncluded, isMain }: PricesProps) {
           </>
         }
       />
-      {duration ? (
+      {first.months ? (
         <p className="font-semibold">
-          {duration}
-          {then.map((line) => (
-            <Fragment key={line._key}>
-              {", "}
-              <T
-                k="sections:thenPrice"
-                values={{ price: `${formatEuros(toCents(line.amount))}${text("kits:perMonth")}` }}
-              />{" "}
-              {durationOf(line)}
-            </Fragment>
-          ))}
-          {dependsOnKit ? (
-            <>
-              {", "}
-              {isMain ? (
-                <T
-                  k="sections:thenBetween"
-                  values={{
-                    least: formatEuros(Math.min(...amounts)),
-                    most: `${formatEuros(Math.max(...amounts))}${text("kits:perMonth")}`,
-                  }}
-                />
-              ) : (
-                <T k="sections:thenChosen" />
-              )}
-            </>
-          ) : null}
+          <PriceDuration lines={lines} isMain={isMain} />
         </p>
       ) : null}
       {others.length > 0 && !(isMain && dependsOnKit) ? <OtherPrices lines={others} areKits={dependsOnKit} /> : null}
@@ -120,8 +92,53 @@ function PromoPrices({ lines, ivaIncluded, isMain }: PricesProps) {
   );
 }
 
+/** For how long the first price of a promo is paid, and the price after it: with `isMain` from which to which, where the kit decides. */
+export function PriceDuration({ lines, isMain }: Pick<PricesProps, "lines" | "isMain">) {
+  const text = useText();
+  const prices = arrangePrices(lines);
+  if (!prices?.first.months) return null;
+  const { first, then, others } = prices;
+  const amounts = others.map(({ amount }) => toCents(amount));
+  return (
+    <>
+      {durationOf(first)}
+      {then.map((line) => (
+        <Fragment key={line._key}>
+          {", "}
+          <T
+            k="sections:thenPrice"
+            values={{ price: `${formatEuros(toCents(line.amount))}${text("kits:perMonth")}` }}
+          />{" "}
+          {durationOf(line)}
+        </Fragment>
+      ))}
+      {isOfKits(prices) ? (
+        <>
+          {", "}
+          {isMain ? (
+            <T
+              k="sections:thenBetween"
+              values={{
+                least: formatEuros(Math.min(...amounts)),
+                most: `${formatEuros(Math.max(...amounts))}${text("kits:perMonth")}`,
+              }}
+            />
+          ) : (
+            <T k="sections:thenChosen" />
+          )}
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** Whether the later price depends on the chosen kit. */
+function isOfKits({ first, then, others }: { first: Line; then: Line[]; others: Line[] }): boolean {
+  return others.length > 0 && (then.at(-1) ?? first).months !== undefined;
+}
+
 /** For how long a price is paid, where it ends. */
-export function durationOf({ months }: Line): ReactNode {
+function durationOf({ months }: Line): ReactNode {
   if (!months) return null;
   if (months === 1) return <T k="sections:forOneMonth" />;
   return <T k="sections:forMonths" values={{ months }} />;

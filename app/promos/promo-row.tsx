@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Price } from "#app/ui/price.tsx";
 import type { Promo } from "./promo.ts";
-import { durationOf } from "./promo-figure.tsx";
+import { PriceDuration } from "./promo-figure.tsx";
 import type { PromoGroup } from "./promo-groups.ts";
 
 interface Props {
@@ -22,7 +22,7 @@ export function PromoRow({ promo, whom, clientStatus }: Props) {
   const text = useText();
   const linkTo = useStatusLink();
   const { title, priceLines, isForBusiness } = promo;
-  const [first] = priceLines ?? [];
+  const [first, ...rest] = priceLines ?? [];
   return (
     <article className="link-card promo-row">
       <h2>
@@ -39,7 +39,7 @@ export function PromoRow({ promo, whom, clientStatus }: Props) {
             size="small"
             note={
               <>
-                <TaxLabel quote={{ ivaIncluded: !isForBusiness }} /> {durationOf(first)}
+                <TaxLabel quote={{ ivaIncluded: !isForBusiness }} /> <PriceDuration lines={[first, ...rest]} isMain />
               </>
             }
           />

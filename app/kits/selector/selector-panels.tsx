@@ -38,6 +38,7 @@ export function SelectorPanels({ kit, offered, house }: Props) {
   const pagePath = usePagePath();
   const camera = offered.find(({ extraId }) => extraId === "camara");
   const panicButton = offered.find(({ extraId }) => extraId === "boton_panico");
+  const optional = [camera, panicButton].filter((extra) => extra !== undefined);
   const quote = useQuoteWithExtras(kit, extras, offered);
   const inGroup = (name: SelectorKit["complements"][number]["group"]) =>
     kit.complements.filter(({ group }) => (group ?? "sensors") === name);
@@ -100,9 +101,7 @@ export function SelectorPanels({ kit, offered, house }: Props) {
         <Panel
           picture={
             camera?.image ? (
-              [camera, panicButton].map((extra) =>
-                extra?.image ? <DevicePanelPicture key={extra.extraId} image={extra.image} /> : null,
-              )
+              optional.map(({ extraId, image }) => (image ? <DevicePanelPicture key={extraId} image={image} /> : null))
             ) : (
               <Icon name="camera" size={56} />
             )
@@ -115,19 +114,19 @@ export function SelectorPanels({ kit, offered, house }: Props) {
           }
           text={kit.extra}
         >
-          {panicButton ? (
-            <ul className="ticked-complements">
-              <li>
+          <ul className="ticked-complements">
+            {optional.map(({ extraId, name, description }) => (
+              <li key={extraId}>
                 <Icon name="plus" size={20} />
                 <span>
                   <b>
-                    <ContentText of={panicButton.name} />
+                    <ContentText of={name} />
                   </b>{" "}
-                  {panicButton.description ? <ContentText of={panicButton.description} /> : null}
+                  {description ? <ContentText of={description} /> : null}
                 </span>
               </li>
-            </ul>
-          ) : null}
+            ))}
+          </ul>
         </Panel>
       </div>
     </Form>

@@ -11,8 +11,8 @@ type Section = SectionOf<"contactNeedsSection">;
 type Hours = NonNullable<Section["hours"]>;
 
 /**
- * The ways of contact: of visitors who want an alarm, large, and of customers. Both phones have the same hours, which are said once, with
- * whether they are open now. See docs/rules.md#phone-numbers.
+ * The ways of contact: of visitors who want an alarm, large, and of customers. Both phones have the same hours; the first says
+ * whether it is open now. See docs/rules.md#phone-numbers.
  */
 export function ContactNeedsSection({ section }: { section: Section }) {
   const { hours } = section;
@@ -25,7 +25,7 @@ export function ContactNeedsSection({ section }: { section: Section }) {
       </h2>
       <div className="phones needs">
         <Prospects section={section} hours={hours} />
-        <Customers section={section} />
+        <Customers section={section} hours={hours} />
       </div>
     </SectionFrame>
   );
@@ -44,14 +44,7 @@ function Prospects({ section, hours }: { section: Section; hours: Hours }) {
       <p className="mb-4">{prospectText ? <ContentText of={prospectText} /> : null}</p>
       <OpeningStatus week={week} />
       <PhoneLink number={settings.salesPhone} className="font-bold" />
-      <p className="hours mt-2 flex flex-wrap gap-x-6 text-sm sm:text-base">
-        <span>
-          <T k="sections:weekdays" values={hours.weekdayHours} />
-        </span>{" "}
-        <span>
-          <T k="sections:saturdays" values={hours.saturdayHours} />
-        </span>
-      </p>
+      <WeekHours hours={hours} className="hours mt-2 text-sm sm:text-base" />
       <LinkList links={prospectLinks} className="link-list flex flex-wrap gap-x-4 font-semibold" />
       {/* Secondary, so it takes a line of its own below all else. */}
       <p className="minor mt-3 flex flex-wrap items-center gap-x-4 border-t pt-3 text-sm">
@@ -68,7 +61,8 @@ function Prospects({ section, hours }: { section: Section; hours: Hours }) {
   );
 }
 
-function Customers({ section: { customerTitle, customerText, customerLinks } }: { section: Section }) {
+function Customers({ section, hours }: { section: Section; hours: Hours }) {
+  const { customerTitle, customerText, customerLinks } = section;
   const { settings } = useSite();
   return (
     <div className="customers card grid items-center gap-x-10 gap-y-3 p-5 sm:grid-cols-2 sm:p-8">
@@ -78,11 +72,22 @@ function Customers({ section: { customerTitle, customerText, customerLinks } }: 
         </h3>
         <p className="text-muted">{customerText ? <ContentText of={customerText} /> : null}</p>
         <PhoneLink number={settings.customerPhone} className="font-bold text-brand-700" />
-        <p className="text-muted">
-          <T k="sections:sameHours" />
-        </p>
+        <WeekHours hours={hours} className="text-sm text-muted" />
       </div>
       <LinkList links={customerLinks} className="font-semibold text-brand-700" />
     </div>
+  );
+}
+
+function WeekHours({ hours, className }: { hours: Hours; className: string }) {
+  return (
+    <p className={`flex flex-wrap gap-x-6 ${className}`}>
+      <span>
+        <T k="sections:weekdays" values={hours.weekdayHours} />
+      </span>{" "}
+      <span>
+        <T k="sections:saturdays" values={hours.saturdayHours} />
+      </span>
+    </p>
   );
 }
