@@ -3,7 +3,7 @@ import { T } from "#app/i18n/t.tsx";
 import { useSite } from "./use-site.ts";
 
 /** Who sells, as far as the settings say it, and the phones to ask anything else. See docs/rules.md#seller-identity. */
-export default function SellerDetails() {
+export function SellerDetails() {
   const { seller, shopName, salesPhone, customerPhone } = useSite().settings;
   const { legalName, taxNumber, address, registry, email } = seller ?? {};
   return (

@@ -8,6 +8,7 @@ const PATH = "/alarmas-para-casa/pisos";
 const QUESTION = "¿Puedo tener alarma si hay mascotas en casa?";
 const STEP = "Qué pasa después de pedirlo";
 const FREE = "¿Qué es gratis y qué incluye la cuota?";
+const SELLER = 'sections[_key=="seller"].body.es[0].children[0].text';
 const ANSWER = 'desc.es[_key=="b1"].children[_key=="b1s1"].text';
 
 let answer: string | undefined;
@@ -21,6 +22,10 @@ test.afterEach(async ({ running }) => {
       .commit();
   answer = undefined;
   await lake.patch("faq-mascotas").set({ "title.es": QUESTION }).commit();
+  await lake
+    .patch("page-aviso-legal")
+    .set({ [SELLER]: "Titular de esta web" })
+    .commit();
   await lake.patch("kit-piso").set({ 'sections[_key=="after-order"].title.es': STEP }).commit();
 });
 
@@ -56,6 +61,23 @@ test("an open page shows the new text of its static sections, and an open answer
   await expect(answer).toHaveAttribute("open");
   await lake.patch("kit-piso").set({ 'sections[_key=="after-order"].title.es': "Después de pedirlo" }).commit();
   await expect(page.getByRole("heading", { name: "Después de pedirlo" })).toBeVisible();
+});
+
+test("an open legal page shows the new text of the section that also says who sells", async ({ page, running }) => {
+  const lake = lakeClient(running.sandboxUrl);
+  const watching = page.waitForRequest((request) => new URL(request.url()).pathname === "/live");
+  await open(page, "/aviso-legal");
+  await watching;
+  await lake
+    .patch("page-aviso-legal")
+    .set({ [SELLER]: "Quién responde de esta web" })
+    .commit();
+  await expect(page.getByRole("heading", { name: "Quién responde de esta web" })).toBeVisible();
+  await expect(page.locator(".seller")).toContainText("900 622 996");
+  await lake
+    .patch("page-aviso-legal")
+    .set({ [title]: "Titular de esta web" })
+    .commit();
 });
 
 test("links in static sections lead to other pages without a page load, and Back finds all texts", async ({ page }) => {

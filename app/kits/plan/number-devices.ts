@@ -34,10 +34,10 @@ export function numberDevices(house: NumberedHouse, devices: (string | undefined
     { radius: ROOM, height: (100 * height) / width },
   );
   const pixels = (length: number) => Math.round(length * unit);
-  return places.flatMap(({ number }, position) => {
+  return places.flatMap(({ number }, position): Mark[] => {
     const spot = spots[position];
     if (!spot) return [];
     const { x, y, edge } = spot;
-    return [{ number, x: pixels(x), y: pixels(y), edge: [pixels(edge.x - x), pixels(edge.y - y)] as Mark["edge"] }];
+    return [{ number, x: pixels(x), y: pixels(y), edge: [pixels(edge.x - x), pixels(edge.y - y)] }];
   });
 }

@@ -1,9 +1,6 @@
-import { latePart } from "#app/ui/late-part.tsx";
+import { SellerDetails } from "#app/site/seller-details.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { type SectionOf, sectionAnchor } from "./section-frame.tsx";
-
-/** Text and plain links. */
-const SellerDetails = latePart(() => import("#app/site/seller-details.tsx"), true);
 
 /** Running text, in a box where it sums up the page, and who sells below it where the content asks for that. */
 export function TextSection({ section }: { section: SectionOf<"textSection"> }) {
