@@ -403,7 +403,6 @@ export interface InterfaceTexts {
     "baseText": string;
     "extra": string;
     "extraText": string;
-    "inKits": string;
     "features": string;
     "searchTitle": string;
     "searchDescription": string;

@@ -28,9 +28,11 @@ export function PromotionsPage({ promos }: { promos: Promo[] }) {
     }),
   }));
   const own = groups.find((group) => statusOf(group) === clientStatus);
-  const [lead, ...others] = own?.promos ?? [];
+  const otherStatus = clientStatus === "CLIENT" ? "NOT_CLIENT" : "CLIENT";
+  const other = groups.find((group) => statusOf(group) === otherStatus);
+  const [lead, ...further] = own?.promos ?? [];
   const cards = [
-    ...(own && others.length > 0 ? [{ ...own, promos: others }] : []),
+    ...(own && further.length > 0 ? [{ ...own, promos: further }] : []),
     ...groups.filter((group) => !statusOf(group)),
   ];
   return (
@@ -62,13 +64,9 @@ export function PromotionsPage({ promos }: { promos: Promo[] }) {
       )}
       <div className="contained">
         {promos.length === 0 ? <NoPromos /> : null}
-        {groups.map((group) => {
-          const status = statusOf(group);
-          if (!status || status === clientStatus) return null;
-          return group.promos.map(({ promo }) => (
-            <PromoRow key={promo._id} promo={promo} whom={group.title} clientStatus={status} />
-          ));
-        })}
+        {other?.promos.map(({ promo }) => (
+          <PromoRow key={promo._id} promo={promo} whom={other.title} clientStatus={otherStatus} />
+        ))}
         {cards.map(({ title, promos }) => (
           <section key={title} className="pt-section">
             <h2 className="text-heading">

@@ -10,12 +10,12 @@ const MONTHS = [6, 12, 18, 24];
 export function LeavingTable({ labelledBy, terms }: { labelledBy: string; terms: LeavingTerms }) {
   return (
     <Table labelledBy={labelledBy} className="table-fixed text-sm sm:text-base">
-      <caption className="caption-bottom border-t border-line px-2 py-3 text-left text-sm text-muted">
+      <caption className="caption-bottom border-t border-line text-left text-sm text-muted">
         <T k="sections:leaveCaption" />
       </caption>
       <thead>
         <tr className="border-b border-line align-bottom text-sm">
-          <th scope="col" className="w-24">
+          <th scope="col">
             <T k="sections:leaveWhen" />
           </th>
           <th scope="col">

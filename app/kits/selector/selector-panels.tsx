@@ -36,9 +36,7 @@ export function SelectorPanels({ kit, offered, house }: Props) {
   const locale = useLocale();
   const kitHref = useKitHref();
   const pagePath = usePagePath();
-  const camera = offered.find(({ extraId }) => extraId === "camara");
-  const panicButton = offered.find(({ extraId }) => extraId === "boton_panico");
-  const optional = [camera, panicButton].filter((extra) => extra !== undefined);
+  const hasPanicButton = offered.some(({ extraId }) => extraId === "boton_panico");
   const quote = useQuoteWithExtras(kit, extras, offered);
   const inGroup = (name: SelectorKit["complements"][number]["group"]) =>
     kit.complements.filter(({ group }) => (group ?? "sensors") === name);
@@ -100,13 +98,13 @@ export function SelectorPanels({ kit, offered, house }: Props) {
         />
         <Panel
           picture={
-            camera?.image ? (
-              optional.map(({ extraId, image }) => (image ? <DevicePanelPicture key={extraId} image={image} /> : null))
+            offered.some(({ image }) => image) ? (
+              offered.map(({ extraId, image }) => (image ? <DevicePanelPicture key={extraId} image={image} /> : null))
             ) : (
               <Icon name="camera" size={56} />
             )
           }
-          title={<T k={panicButton ? "sections:hdCameraAndButton" : "sections:hdCamera"} />}
+          title={<T k={hasPanicButton ? "sections:hdCameraAndButton" : "sections:hdCamera"} />}
           mark={
             <Badge>
               <T k="sections:optionalPart" />
@@ -115,7 +113,7 @@ export function SelectorPanels({ kit, offered, house }: Props) {
           text={kit.extra}
         >
           <ul className="ticked-complements">
-            {optional.map(({ extraId, name, description }) => (
+            {offered.map(({ extraId, name, description }) => (
               <li key={extraId}>
                 <Icon name="plus" size={20} />
                 <span>

@@ -1,5 +1,6 @@
 import { sameEveryDay, supportWeek } from "#app/contact/opening-hours.ts";
 import { OpeningStatus } from "#app/contact/phone-row.tsx";
+import { SupportHoursText } from "#app/contact/support-hours.tsx";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import { LinkList } from "#app/site/link-list.tsx";
 import { PhoneLink } from "#app/site/phone-link.tsx";
@@ -11,8 +12,8 @@ type Section = SectionOf<"contactNeedsSection">;
 type Hours = NonNullable<Section["hours"]>;
 
 /**
- * The ways of contact: of visitors who want an alarm, large, and of customers. Both phones have the same hours; the first says
- * whether it is open now. See docs/rules.md#phone-numbers.
+ * The ways of contact: of visitors who want an alarm, large, and of customers. Both phones have the same hours; the first one
+ * says whether they are open now. See docs/rules.md#phone-numbers.
  */
 export function ContactNeedsSection({ section }: { section: Section }) {
   const { hours } = section;
@@ -44,7 +45,9 @@ function Prospects({ section, hours }: { section: Section; hours: Hours }) {
       <p className="mb-4">{prospectText ? <ContentText of={prospectText} /> : null}</p>
       <OpeningStatus week={week} />
       <PhoneLink number={settings.salesPhone} className="font-bold" />
-      <WeekHours hours={hours} className="hours mt-2 text-sm sm:text-base" />
+      <p className="mt-2 text-sm sm:text-base">
+        <SupportHoursText hours={hours} />
+      </p>
       <LinkList links={prospectLinks} className="link-list flex flex-wrap gap-x-4 font-semibold" />
       {/* Secondary, so it takes a line of its own below all else. */}
       <p className="minor mt-3 flex flex-wrap items-center gap-x-4 border-t pt-3 text-sm">
@@ -72,22 +75,11 @@ function Customers({ section, hours }: { section: Section; hours: Hours }) {
         </h3>
         <p className="text-muted">{customerText ? <ContentText of={customerText} /> : null}</p>
         <PhoneLink number={settings.customerPhone} className="font-bold text-brand-700" />
-        <WeekHours hours={hours} className="text-sm text-muted" />
+        <p className="text-sm text-muted">
+          <SupportHoursText hours={hours} />
+        </p>
       </div>
       <LinkList links={customerLinks} className="font-semibold text-brand-700" />
     </div>
-  );
-}
-
-function WeekHours({ hours, className }: { hours: Hours; className: string }) {
-  return (
-    <p className={`flex flex-wrap gap-x-6 ${className}`}>
-      <span>
-        <T k="sections:weekdays" values={hours.weekdayHours} />
-      </span>{" "}
-      <span>
-        <T k="sections:saturdays" values={hours.saturdayHours} />
-      </span>
-    </p>
   );
 }
