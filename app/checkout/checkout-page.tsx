@@ -53,7 +53,7 @@ export function CheckoutPage({ view, refusal: lastRefusal }: { view: CheckoutVie
     step === "address" && typedTerritory ? withTerritory(view.selection, typedTerritory) : view.selection;
   const stepProps = { view: { ...view, selection }, refusal };
   return (
-    <main id="main" className="mx-auto w-full max-w-6xl px-4 py-6 lg:px-8 lg:py-10">
+    <main id="main" className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-8 lg:py-10">
       <h1 className="text-title">
         <T k="checkout:title" />
       </h1>

@@ -39,7 +39,7 @@ export function ThanksPage({ order, keptDays, feedback }: Props) {
     purchase: { transaction_id: orderId, ...toEcommerce(selection, selection.quote, clientStatus) },
   });
   return (
-    <main id="main" className="on-paper mx-auto w-full max-w-6xl px-4 py-8 lg:px-8 lg:py-12">
+    <main id="main" className="on-paper mx-auto w-full max-w-6xl px-4 py-8 sm:px-8 lg:py-12">
       <p className="armed inline-block rounded-full text-success">
         <span className="flex size-14 items-center justify-center rounded-full bg-success text-white">
           <Icon name="shield" size={32} />
@@ -113,19 +113,19 @@ export function ThanksPage({ order, keptDays, feedback }: Props) {
             </h3>
             <BillLines selection={selection} clientStatus={clientStatus} />
           </section>
-          <section className="border-t border-line pt-4">
-            <h3 className="text-base">
-              <T k="thanks:terms" />
-            </h3>
-            <OrderTerms selection={selection} isOrdered />
-            {selection.quote.isBusiness ? null : (
-              <p className="no-print mt-3">
-                <TextLink to={localePath(locale, PATHS.withdrawal)} variant="standalone">
-                  <T k="withdrawal:here" />
-                </TextLink>
-              </p>
-            )}
-          </section>
+        </section>
+        <section className="rounded-lg border border-line bg-white p-5 sm:p-6">
+          <h2 className="text-xl">
+            <T k="thanks:terms" />
+          </h2>
+          <OrderTerms selection={selection} isOrdered />
+          {selection.quote.isBusiness ? null : (
+            <p className="no-print mt-3">
+              <TextLink to={localePath(locale, PATHS.withdrawal)} variant="standalone">
+                <T k="withdrawal:here" />
+              </TextLink>
+            </p>
+          )}
         </section>
       </div>
     </main>
