@@ -31,6 +31,13 @@ async function askNow(site: Site, checkoutId: string): Promise<void> {
 const rowOf = async (site: Site, id: string) =>
   await site.services.store.db.selectFrom("checkout").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
+/** Until the order's own jobs have ended. Else the next test counts their calls. */
+async function untilPlaced(site: Site, id: string): Promise<void> {
+  await vi.waitFor(async () => expect((await rowOf(site, id)).order_id).toMatch(/^ord-/), { timeout: 10_000 });
+  await untilEnded(site.services.store, "order-confirmation");
+  await untilEnded(site.services.store, "order-email");
+}
+
 const unresolvedOrders = async ({ services }: Site) =>
   /^shop_orders_unresolved (\d+)$/m.exec(await services.metrics.read(services.store, services.log))?.[1];
 
@@ -100,7 +107,7 @@ describe("an order whose answer was lost, of a visitor who left (docs/decisions/
     // Each try above was a job of its own and its last.
     site.log.lines.length = 0;
     await boss.send("order-outcome", { checkoutId: id });
-    await vi.waitFor(async () => expect((await rowOf(site, id)).order_id).toMatch(/^ord-/), { timeout: 10_000 });
+    await untilPlaced(site, id);
     expect(await unresolvedOrders(site)).toBe("0");
   });
 
@@ -109,6 +116,7 @@ describe("an order whose answer was lost, of a visitor who left (docs/decisions/
     expect((await visitor.post(action, "/checkout", NOT_CLIENT_CONFIRMATION)).location).toBe("/gracias");
     await askNow(site, id);
     await untilEnded(site.services.store, "order-outcome");
+    await untilPlaced(site, id);
     expect(await site.received("/order")).toHaveLength(2);
   });
 
@@ -120,7 +128,7 @@ describe("an order whose answer was lost, of a visitor who left (docs/decisions/
     const wrong = { ...NOT_CLIENT_CONFIRMATION, iban: "ES9121000418450200051333" };
     expect((await visitor.post(action, "/checkout", wrong)).status).toBe(400);
     await askNow(site, id);
-    await vi.waitFor(async () => expect((await rowOf(site, id)).order_id).toMatch(/^ord-/), { timeout: 10_000 });
+    await untilPlaced(site, id);
   });
 
   test("an order refused at once leaves nothing to ask for, and its visitor is a lead", async ({ site, visitor }) => {
