@@ -304,6 +304,7 @@ export interface InterfaceTexts {
     "promoConditions": string;
     "promoUntil": string;
     "promoSaves": string;
+    "promoSaving": string;
     "promoSavesBetween": string;
     "weekdays": string;
     "saturdays": string;

@@ -29,25 +29,25 @@ export function PromoOffer({ promo, position, isFirst = false, isFolded = false 
           image={image}
           priority={isFirst}
           slot="small"
-          sizes="(min-width: 1032px) 400px, (min-width: 648px) 200px, 96px"
+          sizes="(min-width: 1032px) 400px, (min-width: 648px) 240px, 96px"
         />
       ) : null}
       <PromoTitle promo={promo} />
       <div>
         <PromoFigure promo={promo} />
+        <Rest isFolded={isFolded} promo={promo}>
+          <p className="text-muted">
+            <ContentText of={text} />
+          </p>
+          <PromoTerms promo={promo} />
+          <div className="flex flex-wrap items-center gap-x-4">
+            <PromoLink promo={promo} position={position} variant={isFirst ? "accent" : "quiet"} />
+            <PromoConditions legal={legal}>
+              <PromoFeatures promo={promo} />
+            </PromoConditions>
+          </div>
+        </Rest>
       </div>
-      <Rest isFolded={isFolded} promo={promo}>
-        <p className="text-muted">
-          <ContentText of={text} />
-        </p>
-        <PromoTerms promo={promo} />
-        <div className="flex flex-wrap items-center gap-x-4">
-          <PromoLink promo={promo} position={position} variant={isFirst ? "accent" : "quiet"} />
-          <PromoConditions legal={legal}>
-            <PromoFeatures promo={promo} />
-          </PromoConditions>
-        </div>
-      </Rest>
     </article>
   );
 }

@@ -9,6 +9,8 @@ import { Price } from "#app/ui/price.tsx";
 import type { Promo } from "./promo.ts";
 import { PriceDuration } from "./promo-figure.tsx";
 import type { PromoGroup } from "./promo-groups.ts";
+import { PromoTitle } from "./promo-offer.tsx";
+import { PromoEnd } from "./promo-terms.tsx";
 
 interface Props {
   promo: Promo;
@@ -19,32 +21,30 @@ interface Props {
 
 /** An offer for the other client status, as a line below the visitor's own: it leads to the page with that status, where it opens. */
 export function PromoRow({ promo, whom, clientStatus }: Props) {
-  const text = useText();
+  const unit = useText()("kits:perMonth");
   const linkTo = useStatusLink();
-  const { title, priceLines, isForBusiness } = promo;
-  const [first, ...rest] = priceLines ?? [];
+  const { priceLines, isForBusiness } = promo;
+  const [first] = priceLines ?? [];
   return (
     <article className="link-card promo-row">
-      <h2>
-        <T k={whom} />
-      </h2>
-      <h3>
-        <ContentText of={title} />
-      </h3>
-      {first ? (
-        <p>
+      <div>
+        <h2>
+          <T k={whom} />
+        </h2>
+        <PromoTitle promo={promo} />
+      </div>
+      <div>
+        {first ? (
           <Price
             cents={toCents(first.amount)}
-            unit={text("kits:perMonth")}
+            unit={unit}
             size="small"
-            note={
-              <>
-                <TaxLabel quote={{ ivaIncluded: !isForBusiness }} /> <PriceDuration lines={[first, ...rest]} isMain />
-              </>
-            }
+            note={<TaxLabel quote={{ ivaIncluded: !isForBusiness }} />}
           />
-        </p>
-      ) : null}
+        ) : null}
+        <p>{first ? <PriceDuration lines={priceLines ?? []} isMain /> : <ContentText of={promo.text} />}</p>
+        <PromoEnd promo={promo} />
+      </div>
       <Link to={linkTo(clientStatus)} replace className="line-link">
         <T k="promos:seeOther" />
         <span className="sr-only">

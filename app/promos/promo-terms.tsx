@@ -34,6 +34,17 @@ export function PromoTerms({ promo: { to, priceLines, priceNote } }: { promo: Pr
   );
 }
 
+/** Until when a promo runs, as a line. */
+export function PromoEnd({ promo: { to } }: { promo: Promo }) {
+  const locale = useLocale();
+  if (!to) return null;
+  return (
+    <p>
+      <T k="sections:promoUntil" values={{ date: formatDate(to, locale) }} />
+    </p>
+  );
+}
+
 interface ConditionsProps {
   legal: Promo["legal"];
   /** Shown above the conditions. */

@@ -61,7 +61,7 @@ test("with consent each click sends one event, without personal data and the sam
           offeredProductName: "descuento-factura-movil",
           offeredService: "alarma-y-movil",
           ppalImageAltText:
-            "Un móvil de pie con un descuento del 20 % en la pantalla, junto al panel de control de la alarma",
+            "Un móvil de pie con una factura y el signo de un descuento en la pantalla, junto al panel de control de la alarma",
           position: 1,
         },
       },

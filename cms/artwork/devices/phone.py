@@ -55,11 +55,17 @@ def body(ground):
 
 
 def with_discount():
-    """The figure and its sign are one above the other: Spanish writes '20 %', Basque '% 20'."""
+    """A bill with a discount, without its figure: that stands beside it, and each language writes it in its own order."""
     warm, white = m.glow("offer", [1.0, 0.085, 0.020], 0.85), m.glow("offer figure", [1, 1, 1], 1.6)
-    z = FRONT + 0.010
-    return [
+    pale = m.glow("offer line", [1.0, 0.50, 0.36], 1.0)
+    parts = [
         *body(warm),
-        s.text("\u221220", 0.48, white, at=(-0.01, 0.18, z), weight="bold"),
-        s.text("%", 0.58, white, at=(0, -0.30, z), weight="bold"),
+        tile(0, 0.22, 0.58, 0.58, white, 0.29),
+        s.text("%", 0.56, warm, at=(0, 0.22, FRONT + 0.014), weight="bold"),
     ]
+    for y, amount, ink in ((-0.24, 0.12, pale), (-0.35, 0.16, pale), (-0.50, 0.20, white)):
+        parts += [
+            tile(-0.19, y, 0.20, 0.050, ink, 0.025),
+            tile(0.29 - amount / 2, y, amount, 0.050, ink, 0.025),
+        ]
+    return parts
