@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
+import { SupportHoursText } from "#app/contact/support-hours.tsx";
 import type { FeedbackQuestion } from "#app/feedback/vote-box.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
@@ -45,6 +46,11 @@ export function HelpPage({ view, feedback, found }: Props) {
           <p className="card flex flex-wrap items-center gap-x-4 px-5 py-2 font-semibold lg:grid lg:p-6">
             <T k="help:haveAlarm" />
             <PhoneLink number={settings.customerPhone} className="font-bold text-brand-700 lg:text-3xl" />
+            {view.hours ? (
+              <span className="w-full text-sm font-normal text-muted">
+                <SupportHoursText hours={view.hours} />
+              </span>
+            ) : null}
           </p>
         </div>
       </div>

@@ -310,6 +310,7 @@ export interface InterfaceTexts {
     "saturdays": string;
     "everyDay": string;
     "information": string;
+    "otherTime": string;
     "chooseKit": string;
     "system": string;
     "sensors": string;
@@ -336,6 +337,7 @@ export interface InterfaceTexts {
     "costMonths": string;
     "costMonth": string;
     "costOneOff": string;
+    "oneOff": string;
     "costInstallation": string;
     "costSignUp": string;
     "costEquipment": string;

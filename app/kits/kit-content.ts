@@ -19,7 +19,7 @@ export type House = Localized<HOUSES_RESULT[number]>;
 export type CardKit = SectionOf<"kitsSection">["kits"][number];
 
 /** A kit with the fields of `KIT_PRICE`. */
-export type TableKit = SectionOf<"pricesSection">["kits"][number];
+export type TableKit = SectionOf<"territorySection">["kits"][number];
 
 /** A kit with the fields of `KIT_COST`, which lead to its order. */
 export type OrderedKit = SectionOf<"costSection">["kits"][number];

@@ -3,6 +3,7 @@ import promoStyles from "#app/promos/promos.css?url";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { latePart } from "#app/ui/late-part.tsx";
 import { StyleSheet } from "#app/ui/style-sheet.tsx";
+import bothPricesStyles from "./kinds/both-prices.css?url";
 import contactStyles from "./kinds/contact.css?url";
 import decideStyles from "./kinds/decide.css?url";
 import explainStyles from "./kinds/explain.css?url";
@@ -42,6 +43,7 @@ export function CmsPageView({ page, trail }: Pick<CmsPage, "page" | "trail">) {
       <StyleSheet href={kind === "serve" && sections.some(isText) ? legalStyles : KIND_STYLES[kind]} />
       {sections.some(hasOffers) && <StyleSheet href={promoStyles} />}
       {sections.some(hasReceipts) && <StyleSheet href={receiptStyles} />}
+      {sections.some(hasPrices) && <StyleSheet href={bothPricesStyles} />}
       {sections.some(hasPhones) && <StyleSheet href={contactStyles} />}
       <Breadcrumbs trail={trail} here={title} />
       <main id="main" className={`page-${kind} w-full ${roomBelow(sections, kind)}`}>
@@ -137,6 +139,8 @@ function hasContents(sections: ShownSection[], kind: PageKind | undefined): bool
 const hasPhones = ({ _type }: ShownSection) => _type === "contactNeedsSection" || _type === "contactSection";
 
 const hasOffers = ({ _type }: ShownSection) => _type === "offersSection";
+
+const hasPrices = ({ _type }: ShownSection) => _type === "pricesSection";
 
 const hasReceipts = (section: ShownSection) => section._type === "costSection" && section.shows !== "leaving";
 

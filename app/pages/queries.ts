@@ -68,7 +68,7 @@ const SECTION = /* groq */ `
     title,
     text,
     note,
-    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc)${KIT_PRICE}
+    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc)${KIT_COST}
   },
   _type == "costSection" => {
     title,

@@ -70,12 +70,12 @@ test.describe("in the open quiz", () => {
 });
 
 test("the selector's camera stands in the chosen kit's house", async ({ page }) => {
-  await page.goto("/alarmas-para-casa-precios");
-  const selector = page.locator("#selector-home");
-  await selector.getByRole("link", { name: /Kit Chalet/ }).click();
+  await page.goto("/contratar-alarma-negocio-descuento");
+  const selector = page.locator("#selector-business");
+  await selector.getByRole("link", { name: /Kit Oficina/ }).click();
   const form = selector.locator("form");
   await expect(
-    form.locator("svg g[class]").filter({ has: page.locator("title", { hasText: "Sensores" }) }),
+    form.locator("svg g[class]").filter({ has: page.locator("title", { hasText: "Sensores de movimiento" }) }),
   ).toHaveCount(3);
   const camera = form.locator("svg g").filter({ has: page.locator("title", { hasText: "Cámara HD" }) });
   await expect(camera).toBeHidden();

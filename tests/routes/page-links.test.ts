@@ -44,11 +44,11 @@ test.for(["/alarmas-para-negocios", "/catalogo", "/precio-alarma", "/eu/catalogo
 );
 
 test.for([
-  ["/alarmas-para-casa-precios", true],
-  ["/colaborador", false],
-] as const)("on %s a price is marked as the visitor's own: %j", async ([path, isOwn], { pages }) => {
+  ["/alarmas-para-casa-precios", "Si eres de Yoigo", true],
+  ["/colaborador", "Clientes de Yoigo", false],
+] as const)("on %s a price is marked as the visitor's own: %j", async ([path, whose, isOwn], { pages }) => {
   const table = textOf((await openMain(pages, path)).querySelector("table"));
-  expect(table).toContain("Clientes de Yoigo");
+  expect(table).toContain(whose);
   expect(table?.includes("Tu precio")).toBe(isOwn);
 });
 

@@ -52,7 +52,7 @@ function Prospects({ section, hours }: { section: Section; hours: Hours }) {
       {/* Secondary, so it takes a line of its own below all else. */}
       <p className="minor mt-3 flex flex-wrap items-center gap-x-4 border-t pt-3 text-sm">
         <strong>
-          <T k="sections:information" />
+          <T k="sections:otherTime" />
         </strong>
         <PhoneLink number={settings.prospectPhone} className="font-bold" />
         <span>

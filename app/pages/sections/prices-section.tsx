@@ -1,27 +1,30 @@
 import { useId } from "react";
 import { ContentText, T } from "#app/i18n/t.tsx";
+import { BothPrices } from "#app/kits/price-display/both-prices.tsx";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { PricesTable } from "#app/kits/price-display/prices-table.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
+import { isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { formatEuros } from "#app/money.ts";
+import { useIsForPartners } from "#app/site/page-frame.ts";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
-/** The prices of a segment's kits, for clients and for others. */
+/** The prices of a segment's kits, for clients and for others: cards to order from, or a table on pages for partners. */
 export function PricesSection({ section }: { section: SectionOf<"pricesSection"> }) {
   const quoteFor = useQuotes();
   const id = useId();
   const { title, text, note, kits } = section;
   const [first] = kits;
+  const isForPartners = useIsForPartners();
   if (!first) return null;
+  const isTable = isForPartners || !isCommitment(quoteFor(first).conditions.commitmentMonths);
   return (
     <SectionFrame>
       <SectionHeading id={id} title={title} text={text} />
-      <div className="mt-8">
-        <PricesTable labelledBy={id} kits={kits} />
-      </div>
+      <div className="mt-8">{isTable ? <PricesTable labelledBy={id} kits={kits} /> : <BothPrices kits={kits} />}</div>
       <Terms quote={quoteFor(first)} />
       <PriceTerritory quote={quoteFor(first)} />
       {note ? (

@@ -1,10 +1,12 @@
 import { defineField, defineType } from "@sanity/types";
 import { sectionText, sectionTitle, segmentField } from "../fields/sectionFields.ts";
 
-/** A table of the prices of a segment's kits. The amounts come from the kits. */
+/** The prices of a segment's kits, with and without being a client. The amounts come from the kits. */
 export const pricesSection = defineType({
   name: "pricesSection",
   title: "Tabla de precios",
+  description:
+    "Cada kit con lo que paga un cliente y lo que paga quien no lo es: por mes, una sola vez y en total. En las páginas para colaboradores es una tabla.",
   type: "object",
   fields: [
     sectionTitle,
