@@ -1,6 +1,7 @@
 import { ContentText } from "#app/i18n/t.tsx";
 import promoStyles from "#app/promos/promos.css?url";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
+import { useIsForPartners } from "#app/site/page-frame.ts";
 import { latePart } from "#app/ui/late-part.tsx";
 import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import bothPricesStyles from "./kinds/both-prices.css?url";
@@ -34,6 +35,7 @@ const KIND_STYLES: Record<PageKind, string> = {
 /** A page of the CMS: breadcrumbs and sections. Its heading is the title of its opening, else the page's title. */
 export function CmsPageView({ page, trail }: Pick<CmsPage, "page" | "trail">) {
   const { title, kind, sections } = page;
+  const isForPartners = useIsForPartners();
   // A list of prices opens the page that begins with it.
   const heading = sections.find(
     ({ _type }, position) => _type === "heroSection" || (position === 0 && _type === "territorySection"),
@@ -43,7 +45,7 @@ export function CmsPageView({ page, trail }: Pick<CmsPage, "page" | "trail">) {
       <StyleSheet href={kind === "serve" && sections.some(isText) ? legalStyles : KIND_STYLES[kind]} />
       {sections.some(hasOffers) && <StyleSheet href={promoStyles} />}
       {sections.some(hasReceipts) && <StyleSheet href={receiptStyles} />}
-      {sections.some(hasPrices) && <StyleSheet href={bothPricesStyles} />}
+      {!isForPartners && sections.some(hasPrices) && <StyleSheet href={bothPricesStyles} />}
       {sections.some(hasPhones) && <StyleSheet href={contactStyles} />}
       <Breadcrumbs trail={trail} here={title} />
       <main id="main" className={`page-${kind} w-full ${roomBelow(sections, kind)}`}>
