@@ -34,7 +34,7 @@ const PICTURE_SIZES = "(min-width: 1032px) 640px, (min-width: 648px) 46vw, 92vw"
 
 /** A device's page: what it does and how it is ordered, then its story, and other devices of its group. */
 export function AccessoryPage({ accessory, offer, price, children }: Props) {
-  const { title, shortTitle, image, images, frontBody, description, features, others } = accessory;
+  const { title, shortTitle, image, images, frontBody, description, features, facts, others } = accessory;
   const text = useText();
   const catalogue = { name: text("accessories:title"), path: PATHS.catalogue };
   return (
@@ -63,6 +63,7 @@ export function AccessoryPage({ accessory, offer, price, children }: Props) {
         </div>
         {description ? (
           <div className="story card">
+            {facts?.length ? <Facts facts={facts} /> : null}
             {images?.map((picture) => (
               <Picture
                 key={picture.url}
@@ -79,6 +80,29 @@ export function AccessoryPage({ accessory, offer, price, children }: Props) {
         {children}
       </main>
     </>
+  );
+}
+
+/** The device's data sheet: a row of facts, on a phone a table. */
+function Facts({ facts }: { facts: NonNullable<Accessory["facts"]> }) {
+  return (
+    <section className="facts">
+      <h2 className="text-lg">
+        <T k="accessories:facts" />
+      </h2>
+      <dl>
+        {facts.map(({ _key, name, value }) => (
+          <div key={_key}>
+            <dt>
+              <ContentText of={name} />
+            </dt>
+            <dd>
+              <ContentText of={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

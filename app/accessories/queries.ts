@@ -84,6 +84,7 @@ export const ACCESSORY_BY_SLUG = defineQuery(/* groq */ `
     url,
     description,
     features[]{ _key, icon, title, text },
+    facts[]{ _key, name, value },
     search${SEO_FIELDS},
     "following": *[_type == "accessory" && group == ^.group && !defined(url) && orderRank > ^.orderRank] | order(orderRank asc, _id asc)[0...3]${OTHER_DEVICE},
     "first": *[_type == "accessory" && group == ^.group && !defined(url) && orderRank < ^.orderRank] | order(orderRank asc, _id asc)[0...3]${OTHER_DEVICE}

@@ -44,6 +44,7 @@ export interface InterfaceTexts {
     "normally": string;
     "oneOff": string;
     "commitment": string;
+    "leaving": string;
     "interested": string;
     "callFree": string;
     "more": string;
@@ -407,6 +408,7 @@ export interface InterfaceTexts {
     "extra": string;
     "extraText": string;
     "features": string;
+    "facts": string;
     "searchTitle": string;
     "searchDescription": string;
     "withKit": string;

@@ -16,6 +16,7 @@ import { analyticsChoice } from "./objects/analyticsChoice.ts";
 import { appLink } from "./objects/appLink.ts";
 import { complement } from "./objects/complement.ts";
 import { experimentVariant } from "./objects/experimentVariant.ts";
+import { fact } from "./objects/fact.ts";
 import { guideItem } from "./objects/guideItem.ts";
 import { iconText } from "./objects/iconText.ts";
 import { kitPlace } from "./objects/kitPlace.ts";
@@ -133,6 +134,7 @@ const objects = [
   appLink,
   complement,
   experimentVariant,
+  fact,
   guideItem,
   iconText,
   kitPlace,

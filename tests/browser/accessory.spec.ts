@@ -47,6 +47,13 @@ test("a kit that holds the panic button does not offer it again", async ({ page 
   await expect(offer).not.toContainText("por teléfono");
 });
 
+test("a device's data sheet names each fact and its value", async ({ page }) => {
+  await page.goto("/eu/accesorios-alarma/camara-vision-nocturna");
+  const sheet = page.locator("section", { has: page.getByRole("heading", { name: "Fitxa teknikoa" }) });
+  await expect(sheet.getByRole("term")).toHaveCount(4);
+  await expect(sheet.locator("div", { hasText: /^Gauez/ })).toHaveText("GauezArgi infragorria, zuri-beltzean");
+});
+
 test("a device of one kit is ordered with it, one of no kit by phone", async ({ page }) => {
   await page.goto("/accesorios-alarma/sirena-alarma");
   await expect(offerOf(page)).toContainText(/Kit Chalet · Si eres de Yoigo44,90\s€\/mes/);

@@ -133,4 +133,16 @@ def two_rooms():
 
 
 def three_rooms():
-    return rooms(3)
+    """Two rooms, and one above them: as near as two, where a card shows a square."""
+    wide, tall = 1.36, 1.62
+    parts = w.base(2 * wide, 0.75)
+    for x, z, width, paint_of in (
+        (-wide / 2, 0, wide, paint.deep_sage()),
+        (wide / 2, 0, wide, paint.terracotta()),
+        (0, tall, 2 * wide, k.roof()),
+    ):
+        parts.append(c.block("wall", (width, 0.20, tall), paint_of, (x, 0.10, z), 0.03, 4))
+        parts += c.hang(motion_camera.build(), (x - 0.04, 0, z + 0.78))
+    parts.append(c.block("dividing wall", (0.14, 0.36, tall - 0.01), paint.plaster(), (0, -0.05, 0), 0.04, 4))
+    parts.append(c.block("floor", (2 * wide + 0.04, 0.36, 0.10), paint.plaster(), (0, -0.05, tall - 0.05), 0.04, 4))
+    return parts

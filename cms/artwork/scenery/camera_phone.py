@@ -13,12 +13,16 @@ LEFT, TOP = -W / 2 + 0.19, H / 2 - 0.155  # where the words begin
 def live(view, words, time):
     """The phone (elevation), the room's name and the time over the picture."""
     white, warm = m.glow("live white", [1, 1, 1], 1.5), m.glow("live warm", [1.0, 0.075, 0.028], 1.6)
+    dark = m.glow("live dark", m.linear("#1A2422"), 0.8)
     z = phone.FRONT + 0.010
     return [
         s.slab("body", (W, H, 0.09), m.petrol(), corner=0.13, edge=0.032, back=0.03),
         s.slab("glass", (W - 0.03, H - 0.03, 0.02), m.glass(), corner=0.118, edge=0.008, at=(0, 0, 0.073)),
         s.printed("view", (W - 0.085, H - 0.085), 0.095, os.path.join(SCREENS, view + ".png"), 1.35, at=(0, 0, phone.FRONT + 0.001)),
-        phone.tile(LEFT + 0.018, TOP, 0.050, 0.050, warm, 0.025),
+        # The words are on plates, because the lines of the room would cross them.
+        phone.tile(LEFT + 0.355, TOP, 0.83, 0.135, dark, 0.067),
+        phone.tile(-LEFT - 0.078, TOP, 0.24, 0.135, dark, 0.067),
+        phone.tile(LEFT + 0.018, TOP, 0.050, 0.050, warm, 0.025, z=0.006),
         s.text(words, 0.074, white, at=(LEFT + 0.075, TOP, z), weight="bold", align="LEFT"),
         s.text(time, 0.074, white, at=(-LEFT, TOP, z), weight="bold", align="RIGHT"),
     ]

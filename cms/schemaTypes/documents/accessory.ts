@@ -64,6 +64,15 @@ export const accessory = defineType({
       of: [defineArrayMember({ type: "iconText" })],
     }),
     defineField({
+      name: "facts",
+      title: "Ficha técnica",
+      type: "array",
+      group: "page",
+      of: [defineArrayMember({ type: "fact" })],
+      description: "Hasta cuatro datos ciertos del dispositivo: salen en una fila, encima del texto.",
+      validation: (rule) => rule.max(4).error("En la fila caben cuatro datos."),
+    }),
+    defineField({
       name: "mounted",
       title: "En el plano de un kit",
       type: "object",
