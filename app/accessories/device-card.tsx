@@ -54,10 +54,8 @@ function DeviceFlipCard({ device, price, isLarge, area }: CardProps) {
             image={device.image}
             priority={isLarge}
             slot={isLarge ? "card" : "near"}
-            sizes={
-              isLarge ? "(min-width: 1032px) 300px, (min-width: 648px) 340px, 112px" : "(min-width: 648px) 280px, 112px"
-            }
-            near={isLarge ? "(max-width: 647.9px)" : undefined}
+            sizes={isLarge ? "(min-width: 1032px) 300px, 144px" : "(min-width: 1032px) 280px, 144px"}
+            near={isLarge ? "(max-width: 1031.9px)" : undefined}
           />
           <div className="device-text">
             {area ? <p className="device-area">{area}</p> : null}

@@ -38,6 +38,8 @@ const CSS_BUDGETS = {
   "/aviso-legal": 10_000,
   "/ayuda": 9_380,
   "/checkout?kit=chalet": 9_020,
+  "/accesorios-alarma": 9_900,
+  "/accesorios-alarma/sirena-alarma": 9_700,
 };
 
 const DATA = /<script type="application\/json" id="loader-data">(.*?)<\/script>/s;
