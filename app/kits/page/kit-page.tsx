@@ -58,7 +58,7 @@ export function KitPage({ kit, marks, children }: Props) {
   );
 }
 
-const PICTURE_SIZES = "(min-width: 1032px) 680px, (min-width: 648px) 50vw, 72vw";
+const PICTURE_SIZES = "(min-width: 1032px) 680px, 78vw";
 
 /** The kit's plan, what is in the box, and the building that it is for. */
 function KitPictures({ kit, marks, litDevice }: Pick<Props, "kit" | "marks"> & { litDevice: string | undefined }) {
@@ -77,12 +77,7 @@ function KitPictures({ kit, marks, litDevice }: Pick<Props, "kit" | "marks"> & {
           sizes={PICTURE_SIZES}
           priority
         >
-          {/* A phone shows the plan too small for numbers. */}
-          <MarkDiscs
-            marks={marks}
-            width={cropPicture(house.distributiveImage).width ?? 1600}
-            className="max-md:hidden"
-          />
+          <MarkDiscs marks={marks} width={cropPicture(house.distributiveImage).width ?? 1600} />
         </HousePlan>
       ) : null}
     </PictureChoice>

@@ -8,14 +8,13 @@ interface Props {
   marks: Mark[];
   /** The width of the picture, in pixels. */
   width: number;
-  className?: string;
 }
 
 /** The numbers of devices in a plan, each joined to its device by a line. */
-export function MarkDiscs({ marks, width, className }: Props) {
+export function MarkDiscs({ marks, width }: Props) {
   const unit = width / 100;
   return (
-    <g className={className} fontSize={Math.round(TYPE * unit)} fontWeight={800} textAnchor="middle">
+    <g fontSize={Math.round(TYPE * unit)} fontWeight={800} textAnchor="middle">
       {marks.map(({ number, x, y, edge: [edgeX, edgeY] }) => (
         <g key={number} transform={`translate(${x} ${y})`}>
           <path d={`M0 0 ${edgeX} ${edgeY}`} stroke="white" strokeWidth="6" />

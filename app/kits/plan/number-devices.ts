@@ -2,7 +2,7 @@ import { cropPicture, type PictureSource } from "#app/ui/picture-source.ts";
 import { markSpots } from "./mark-spots.ts";
 
 /** The room that is kept for a number, in hundredths of the picture's width. */
-const ROOM = 2.7;
+const ROOM = 3.2;
 
 /** A number in a plan, and the end of its line at the edge of its device, in pixels of the picture. */
 export interface Mark {
@@ -33,7 +33,8 @@ export function numberDevices(house: NumberedHouse, devices: (string | undefined
     places.map(({ x, y, size }) => ({ x, y: (y * height) / width, size })),
     { radius: ROOM, height: (100 * height) / width },
   );
-  const pixels = (length: number) => Math.round(length * unit);
+  // Tens of pixels are near enough, and make pages shorter.
+  const pixels = (length: number) => 10 * Math.round((length * unit) / 10);
   return places.flatMap(({ number }, position): Mark[] => {
     const spot = spots[position];
     if (!spot) return [];
