@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef } from "react";
 import { CampaignInput } from "#app/analytics/campaign-links.tsx";
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { localePath } from "#app/i18n/locale.ts";
-import { useLocale } from "#app/i18n/t.tsx";
+import { T, useLocale } from "#app/i18n/t.tsx";
 import { toEcommerce } from "#app/kits/kit-analytics.ts";
 import type { OfferedKit } from "#app/kits/kit-content.ts";
 import { BuyButton } from "#app/kits/order/order-fields.tsx";
@@ -13,6 +13,7 @@ import { FreeServices } from "#app/kits/price-display/kit-price.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { PATHS } from "#app/paths.ts";
 import { useSite } from "#app/site/use-site.ts";
+import { TextLink } from "#app/ui/link.tsx";
 import { ActionBar } from "./action-bar.tsx";
 import { PricedExtras, useQuoteWithExtras } from "./priced-extras.tsx";
 
@@ -63,7 +64,17 @@ export function KitOffer({ kit, isPage = false, isInCard = false, children }: Pr
         {isInCard ? null : (
           <>
             <OrderYourWay wanted={{ ...kit, ...extras }} hours={kit.hours} onOrder={trackOrder} />
-            <FreeServices quote={quote} />
+            <FreeServices
+              quote={quote}
+              leaving={
+                <>
+                  {". "}
+                  <TextLink to={`${localePath(locale, PATHS.terms)}#s-cost`}>
+                    <T k="kits:leaving" />
+                  </TextLink>
+                </>
+              }
+            />
             <PriceTerritory quote={quote} />
           </>
         )}

@@ -95,10 +95,12 @@ export function OneOffPayment({ quote, clientStatus }: Pick<Props, "quote" | "cl
 interface FreeProps extends Pick<Props, "quote"> {
   /** Whether it says the commitment too. Cards of kits say it with its total. */
   saysCommitment?: boolean;
+  /** Shown after the commitment: where it says what leaving early costs. */
+  leaving?: ReactNode;
 }
 
 /** What is free, with its regular price, and the commitment. */
-export function FreeServices({ quote: { conditions }, saysCommitment = true }: FreeProps) {
+export function FreeServices({ quote: { conditions }, saysCommitment = true, leaving }: FreeProps) {
   return (
     <ul className={`ticked ${saysCommitment ? "space-y-1" : "flex flex-wrap gap-x-6 gap-y-1 text-sm"}`}>
       <FreeService k="kits:freeInstallation" amount={formatEuros(conditions.installation)} />
@@ -109,6 +111,7 @@ export function FreeServices({ quote: { conditions }, saysCommitment = true }: F
           <Icon name="clock" size={20} className="text-muted" />
           <span>
             <T k="kits:commitment" values={{ months: conditions.commitmentMonths }} />
+            {leaving}
           </span>
         </li>
       ) : null}
