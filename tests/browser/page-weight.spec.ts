@@ -38,7 +38,7 @@ const CSS_BUDGETS = {
   "/aviso-legal": 10_000,
   "/ayuda": 9_380,
   "/checkout?kit=chalet": 9_020,
-  "/accesorios-alarma": 9_900,
+  "/accesorios-alarma": 9_950,
   "/accesorios-alarma/sirena-alarma": 9_700,
 };
 
