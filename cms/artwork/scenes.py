@@ -89,7 +89,7 @@ PICTURES = {
     "every-day": group(
         ("panel", -0.62, 0.42, dict(lean=12, turn=-6)),
         ("scenery.standing_phone", 1.04, -0.10, dict(turn=6)),
-        ("smart_key", -0.62, -1.02, dict(lean=86, turn=-6)),
+        ("scenery.leaning_keys:four", -0.62, -1.12, dict(lean=90, turn=-6)),
         plate=(3.9, -1.60, 1.05), pitch=18,
     ),
     "business-tariff": group(
