@@ -107,7 +107,7 @@ export const HOUSES = defineQuery(/* groq */ `
   *[_type == "house"] | order(_id asc)${HOUSE}
 `);
 
-/** A house with its numbered devices, what each does and their pages, and which of them its kit contains. */
+/** A house with its numbered devices, what each does and their pages, and how many of them its kit contains. */
 export const HOUSE_TOUR = /* groq */ `{
   _id,
   distributiveImage${PICTURE},
@@ -116,7 +116,7 @@ export const HOUSE_TOUR = /* groq */ `{
   "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{
     _id,
     kitName,
-    "devices": complements[defined(accessory)].accessory._ref
+    "devices": complements[defined(accessory)]{ _key, quantity, short, "device": accessory._ref }
   }
 }`;
 

@@ -58,6 +58,7 @@ export default function QuestionnaireResult(props: Props) {
               key={`${kit._id} ${added.camera} ${added.panicButton}`}
               kit={kit}
               added={added}
+              offered={extras}
               panicButtonPrice={price}
               button={kit.button}
               plan={
@@ -65,7 +66,7 @@ export default function QuestionnaireResult(props: Props) {
                   <HousePlan
                     house={house}
                     devices={devicesOf({ ...kit, extras })}
-                    sizes="(min-width: 540px) 560px, 256px"
+                    sizes="(min-width: 1032px) 560px, (min-width: 648px) 46vw, 256px"
                     priority
                   />
                 ) : null

@@ -15,18 +15,12 @@ export function houseIdOf({ givenAnswers }: Pick<QuizStateContent, "givenAnswers
   return houses.at(-1);
 }
 
-/** A device of the house, as its list names it. */
-export interface HouseDevice extends PlanDevice {
-  /** Whether the kit does not hold it and no answer ordered it. */
-  isOptional?: boolean;
-}
-
 /** The devices of the kit found so far, then those that answers speak of and the kit does not hold (docs/rules.md#quiz-house). */
-export function houseDevices(state: QuizStateContent, kit: QuizKit | undefined): HouseDevice[] {
+export function houseDevices(state: QuizStateContent, kit: QuizKit | undefined): PlanDevice[] {
   const contained = (kit?.complements ?? []).flatMap(({ device, quantity, short }) =>
     device ? [{ id: device, name: short, quantity }] : [],
   );
-  const asked = new Map<string, HouseDevice>();
+  const asked = new Map<string, PlanDevice>();
   for (const { device, more, camera } of state.givenAnswers.map(effectOf).filter((effect) => effect != null)) {
     if (!device) continue;
     const quantity = more ?? (contained.some(({ id }) => id === device._id) ? 0 : 1);

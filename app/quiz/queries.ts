@@ -15,7 +15,7 @@ const STEP = /* groq */ `{
   name,
   title,
   text,
-  options[]{ name, label, icon, house->${OPTION_HOUSE}, variant, level, effect${EFFECT}, analytics{ choice, place } }
+  options[]{ name, label, icon, iconCount, house->${OPTION_HOUSE}, variant, level, effect${EFFECT}, analytics{ choice, place } }
 }`;
 
 const QUESTION = /* groq */ `{ name, text, help, icon, yes${EFFECT}, no${EFFECT}, analytics{ choice, place } }`;

@@ -80,11 +80,12 @@ function Options({ quiz, step }: { quiz: QuizContent; step: OptionsPrompt["step"
   const isOfThree = step.options.length % 3 === 0;
   return (
     <ul className={`answers ${isPictured ? "are-pictures" : ""} ${isOfThree ? "of-three" : ""}`}>
-      {step.options.map(({ name, label, icon, house, analytics }) => (
+      {step.options.map(({ name, label, icon, iconCount, house, analytics }) => (
         <li key={name}>
           <AnswerLink
             search={queryWithAnswer(quiz, query, step.name, name)}
             icon={icon}
+            iconCount={iconCount}
             image={isPictured ? house?.image : undefined}
             analytics={analytics}
           >
@@ -130,6 +131,8 @@ interface AnswerLinkProps {
   /** The query string after this answer. */
   search: string;
   icon: IconName;
+  /** How often the icon is drawn, for answers that count. */
+  iconCount?: number | undefined;
   /** A picture in place of the icon. */
   image?: PictureSource | undefined;
   analytics: { choice: string; place: string };
@@ -137,7 +140,7 @@ interface AnswerLinkProps {
 }
 
 /** `nofollow` keeps crawlers out of the combinations of answers. */
-function AnswerLink({ search, icon, image, analytics: { choice, place }, children }: AnswerLinkProps) {
+function AnswerLink({ search, icon, iconCount, image, analytics: { choice, place }, children }: AnswerLinkProps) {
   return (
     <Link
       to={{ search }}
@@ -148,8 +151,11 @@ function AnswerLink({ search, icon, image, analytics: { choice, place }, childre
       {image ? (
         <Picture image={image} decorative slot="small" sizes="(min-width: 1032px) 240px, 40vw" />
       ) : (
-        <span className="round-icon">
-          <Icon name={icon} size={24} />
+        <span className={iconCount ? "round-icon is-count" : "round-icon"}>
+          {Array.from({ length: iconCount ?? 1 }, (_, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal icons.
+            <Icon key={position} name={icon} size={24} />
+          ))}
         </span>
       )}
       <span>{children}</span>

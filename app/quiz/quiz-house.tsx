@@ -1,8 +1,9 @@
 import { ContentText, T } from "#app/i18n/t.tsx";
 import type { House } from "#app/kits/kit-content.ts";
 import { HousePlan } from "#app/kits/plan/house-plan.tsx";
+import type { PlanDevice } from "#app/kits/plan/plan-devices.ts";
 import { useHouse } from "#app/kits/plan/use-house.ts";
-import { type HouseDevice, houseDevices, houseIdOf, litDevice } from "./house-state.ts";
+import { houseDevices, houseIdOf, litDevice } from "./house-state.ts";
 import type { QuizKit, QuizStateContent } from "./queries.ts";
 
 interface Props {
@@ -60,7 +61,7 @@ export function HouseDevices({ kits, state }: Omit<Props, "sent">) {
   );
 }
 
-const devicesIn = (kits: QuizKit[], state: QuizStateContent): HouseDevice[] =>
+const devicesIn = (kits: QuizKit[], state: QuizStateContent): PlanDevice[] =>
   houseDevices(
     state,
     kits.find(({ productId }) => productId === state.outcome.product),

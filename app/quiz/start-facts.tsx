@@ -64,9 +64,8 @@ interface ProgressProps {
   totals: number[];
 }
 
-/** The first question, of about how many: their number depends on its answer. */
+/** The first question, of how many at most: their number depends on its answer. */
 export function StartProgress({ totals }: ProgressProps) {
-  const [fewest = 0, most = fewest] = [...new Set(totals)].sort((one, other) => one - other);
-  const total = Math.round((fewest + most) / 2);
-  return <QuestionProgress progress={{ done: 0, total: most }} text={useText()("quiz:firstQuestion", { total })} />;
+  const total = Math.max(...totals);
+  return <QuestionProgress progress={{ done: 0, total }} text={useText()("quiz:firstQuestion", { total })} />;
 }

@@ -52,6 +52,19 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("the result's house and list hold the kit and what is chosen, and nothing that an answer only speaks of", async ({
+  page,
+}) => {
+  await page.goto(CHALET_RESULT);
+  await waitForHydration(page);
+  await expect(quizPlacesOf(page, "Panel de control")).toBeVisible();
+  await expect(quizPlacesOf(page, "rotura")).toHaveCount(0);
+  const camera = page.getByRole("listitem").filter({ hasText: "(extra)" });
+  await expect(camera).toContainText("Cámara HD");
+  await page.getByRole("checkbox", { name: "Añadir cámara HD" }).uncheck();
+  await expect(camera).toHaveCount(0);
+});
+
 test.describe("in the open quiz", () => {
   test.use({ expectedConsoleError: /ERR_FAILED/ });
 

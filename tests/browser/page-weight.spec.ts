@@ -33,6 +33,8 @@ const CSS_BUDGETS = {
   "/alarmas-para-casa/chalets": 9_980,
   "/precio-alarma": 9_750,
   "/conoce-nuestra-alarma": 10_000,
+  // With the selector's list of kits; the chosen kit and the result have sheets of their own.
+  "/calcula-tu-alarma": 10_000,
   // With the card of the number to call, and that of customers (docs/decisions/0107).
   "/contacto": 9_900,
   "/aviso-legal": 10_000,

@@ -55,6 +55,7 @@ export function HousePlan({
               // A device that an answer adds lands with the motion of a new price.
               className={shown.isAdded ? "kit-place price-rolls" : "kit-place"}
               data-extra={shown.extra}
+              data-optional={shown.isOptional ? "" : undefined}
               data-lit={device === litDevice ? "" : undefined}
             >
               <title>{textOf(shown.name)}</title>

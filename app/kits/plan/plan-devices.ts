@@ -11,6 +11,8 @@ export interface PlanDevice {
   extra?: string;
   /** Whether an answer or a choice has just put it there. */
   isAdded?: boolean;
+  /** Whether the kit does not hold it and nobody has chosen it. */
+  isOptional?: boolean;
 }
 
 /**

@@ -22,22 +22,18 @@ interface Props {
 }
 
 /**
- * The price of a kit, for the quiz and the checkout. Shows the introductory price with the regular one struck
- * through, the tax, what it costs in which months, the one-off payment, free services and the commitment. See docs/rules.md#price-labels.
+ * The price of a kit, for the checkout. Shows the introductory price with the regular one struck through, the tax, what it costs in
+ * which months, the one-off payment, free services and the commitment. See docs/rules.md#price-labels.
  */
-export function KitPrice({ quote, clientStatus, size = "medium", saysWhose = true }: Omit<Props, "other">) {
+export function KitPrice({ quote, clientStatus, saysWhose = true }: Omit<Props, "size" | "other">) {
   return (
     <div className="space-y-3">
-      <PriceNow quote={quote} clientStatus={clientStatus} size={size} saysWhose={saysWhose} />
-      <PriceTimeline quote={quote} clientStatus={clientStatus} saysCommitment={size === "medium"} />
+      <PriceNow quote={quote} clientStatus={clientStatus} saysWhose={saysWhose} />
+      <PriceTimeline quote={quote} clientStatus={clientStatus} saysCommitment />
       <OneOffPayment quote={quote} clientStatus={clientStatus} />
-      {size === "large" ? (
-        <FreeServices quote={quote} />
-      ) : (
-        <p className="text-sm text-muted">
-          <T k="kits:freeInstallation" />. <T k="kits:freeSignUp" />.
-        </p>
-      )}
+      <p className="text-sm text-muted">
+        <T k="kits:freeInstallation" />. <T k="kits:freeSignUp" />.
+      </p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { House, OrderExtra, SelectorKit } from "#app/kits/kit-content.ts";
 import { useHouse } from "#app/kits/plan/use-house.ts";
 import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import { chosenKit, readChosenKit } from "./chosen-kit.ts";
+import choiceStyles from "./kit-choices.css?url";
 import { AllKitChoices, KitChoices } from "./kit-choices.tsx";
 import selectorStyles from "./selector.css?url";
 import { SelectorPanels } from "./selector-panels.tsx";
@@ -37,7 +38,7 @@ export function Selector({ kits, extras, house: sent, anchor, startsClosed = fal
   if (!kit) return null;
   return (
     <>
-      <StyleSheet href={selectorStyles} />
+      <StyleSheet href={isClosed ? choiceStyles : selectorStyles} />
       <div className={isClosed ? undefined : "selector"}>
         <div ref={choices} className="kit-choices">
           {isClosed ? (

@@ -10,15 +10,21 @@ import { cropPicture } from "#app/ui/picture-source.ts";
 import { SectionFrame, SectionHeading, SectionLink, type SectionOf } from "./section-frame.tsx";
 
 type Section = SectionOf<"houseSection">;
-type Device = Section["house"]["devices"][number];
+type Device = Section["house"]["devices"][number] & { quantity: number };
 
 /** A house with the numbered devices of its kit, and what each does there, in the same order. All its devices where no kit has the house. */
 export default function HouseSection({ section }: { section: Section }) {
   const { title, text, house, link } = section;
   const { kit } = house;
   // In the order of walking in, each device once.
-  const ids = [...new Set(house.places.map(({ device }) => device))].filter((id) => !kit || kit.devices.includes(id));
-  const devices = ids.flatMap((id) => house.devices.find(({ _id }) => _id === id) ?? []);
+  const ids = [...new Set(house.places.map(({ device }) => device))];
+  const devices = ids.flatMap((id): Device[] => {
+    const device = house.devices.find(({ _id }) => _id === id);
+    if (!kit) return device ? [{ ...device, quantity: 1 }] : [];
+    const contained = kit.devices.find((one) => one.device === id);
+    // The kit's name of a device is a plural where it has several.
+    return device && contained ? [{ ...device, title: contained.short, quantity: contained.quantity }] : [];
+  });
   return (
     <SectionFrame>
       <SectionHeading title={title} text={text} />
@@ -27,7 +33,7 @@ export default function HouseSection({ section }: { section: Section }) {
           <HousePlan
             house={house}
             picture={house.distributiveImage}
-            devices={devices.map(({ _id, title }) => ({ id: _id, name: title, quantity: 1 }))}
+            devices={devices.map(({ _id, title, quantity }) => ({ id: _id, name: title, quantity }))}
             slot="wide"
             sizes="(min-width: 1032px) 620px, 92vw"
           >
@@ -67,6 +73,7 @@ function DeviceRow({ device, number }: { device: Device; number: number }) {
       </span>
       <div className="min-w-0">
         <p className="font-bold text-brand-700">
+          {device.quantity > 1 ? `${device.quantity}\u00a0× ` : null}
           <Link to={localePath(locale, devicePath(device))}>
             <ContentText of={device.title} />
           </Link>

@@ -4,7 +4,7 @@ import type { House } from "#app/kits/kit-content.ts";
 import { HousePlan } from "#app/kits/plan/house-plan.tsx";
 import { devicesOf } from "#app/kits/plan/plan-devices.ts";
 import { useHouse } from "#app/kits/plan/use-house.ts";
-import { effectOf, type HouseDevice, houseDevices, houseIdOf } from "#app/quiz/house-state.ts";
+import { effectOf, houseIdOf } from "#app/quiz/house-state.ts";
 import type { QuizContent, QuizExtra, QuizKit, QuizPanicButton, QuizStateContent } from "#app/quiz/queries.ts";
 import { skipPath } from "#app/quiz/query-string.ts";
 import { RestartLink } from "#app/quiz/quiz-links.tsx";
@@ -60,23 +60,23 @@ function KitResult({ quiz, kit, kits, panicButton, extras, state, house: sent }:
   const effects = state.givenAnswers.map(effectOf).filter((effect) => effect != null);
   const { camera, named } = state.outcome;
   const asked = { camera, panicButton: false };
-  const isNoExtra = ({ id, isOptional }: HouseDevice) => isOptional && extras.every(({ device }) => device !== id);
-  const isAdvised = effects.some(({ device }) => device && device._id === panicButton?.device);
+  const isOfButton = ({ device }: (typeof effects)[number]) => device != null && device._id === panicButton?.device;
   return (
     <div className="mt-4 grid gap-4 lg:gap-6">
       <ResultOffer
         key={`${kit._id} ${camera}`}
         kit={kit}
         added={asked}
+        offered={extras}
         button={quiz.resultButton}
         panicButtonPrice={kit.isBusiness ? panicButton?.price.business : panicButton?.price.home}
-        panicButtonNote={isAdvised ? <T k="quiz:advised" /> : null}
+        panicButtonNote={effects.some(isOfButton) ? <T k="quiz:advised" /> : null}
         plan={
           house ? (
             <HousePlan
               house={house}
-              devices={[...devicesOf({ ...kit, extras }), ...houseDevices(state, kit).filter(isNoExtra)]}
-              sizes="(min-width: 540px) 560px, 208px"
+              devices={devicesOf({ ...kit, extras })}
+              sizes="(min-width: 1032px) 560px, (min-width: 648px) 46vw, 256px"
               priority
             />
           ) : null
@@ -92,7 +92,8 @@ function KitResult({ quiz, kit, kits, panicButton, extras, state, house: sent }:
         </div>
         <div className="grid gap-4 lg:gap-6">
           <CompareNeighbours kit={kit} kits={kits} panicButton={panicButton} asked={{ ...asked, named }} hasSizes />
-          <Advice texts={effects.flatMap(({ advice }) => advice ?? [])} isCard />
+          {/* The box of the panic button says its own. */}
+          <Advice texts={effects.flatMap((effect) => (isOfButton(effect) ? [] : (effect.advice ?? [])))} isCard />
         </div>
       </div>
     </div>

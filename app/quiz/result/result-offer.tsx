@@ -12,20 +12,25 @@ import type { Extras } from "#app/kits/order/checkout-path.ts";
 import { MoreLink } from "#app/kits/order/more-link.tsx";
 import { BuyButton, ExtraCheckbox, ShownPriceInputs } from "#app/kits/order/order-fields.tsx";
 import { useExtras } from "#app/kits/order/use-extras.ts";
-import { KitPrice } from "#app/kits/price-display/kit-price.tsx";
+import { FreeServices, OneOffPayment, PriceNow } from "#app/kits/price-display/kit-price.tsx";
+import { PriceTimeline } from "#app/kits/price-display/price-timeline.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { kitHref, PATHS } from "#app/paths.ts";
-import type { QuizKit } from "#app/quiz/queries.ts";
+import type { QuizExtra, QuizKit } from "#app/quiz/queries.ts";
 import { usePagePath } from "#app/site/current-page.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Disclosure } from "#app/ui/accordion.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { StyleSheet } from "#app/ui/style-sheet.tsx";
+import styles from "./result.css?url";
 
 interface Props {
   kit: QuizKit;
   /** Extras that the answers add to the kit. */
   added: Extras;
+  /** The extras of the content, which the list of what it includes names while they are chosen. */
+  offered: Pick<QuizExtra, "extraId" | "name">[];
   /** Monthly price of the panic button in the kit's segment, in euros. Without it the panic button is not offered. */
   panicButtonPrice?: number | undefined;
   button: LocalizedText | undefined;
@@ -36,12 +41,14 @@ interface Props {
 }
 
 /** The recommended kit with its price and extras, as a form that leads to the checkout. */
-export function ResultOffer({ kit, added, panicButtonPrice, button, plan, panicButtonNote }: Props) {
+export function ResultOffer({ kit, added, offered, panicButtonPrice, button, plan, panicButtonNote }: Props) {
   const { clientStatus } = useSite();
   const locale = useLocale();
   const pagePath = usePagePath();
   const trackCallbackLink = useTrackCallbackLink();
   const { extras, choose, form } = useExtras(added);
+  const isChosen: Record<string, boolean> = { camara: extras.camera, boton_panico: extras.panicButton };
+  const chosen = offered.filter(({ extraId }) => isChosen[extraId]);
   const quote = useQuotes()(kit, { ...extras, panicButtonPrice });
   return (
     <Form
@@ -52,6 +59,7 @@ export function ResultOffer({ kit, added, panicButtonPrice, button, plan, panicB
       className="result-offer rounded-lg bg-white shadow-card"
       data-plan
     >
+      <StyleSheet href={styles} />
       <input type="hidden" name="kit" value={kit.productId} />
       <CampaignInput />
       {plan ? (
@@ -78,7 +86,11 @@ export function ResultOffer({ kit, added, panicButtonPrice, button, plan, panicB
             <ContentText of={kit.title} />
           </p>
         </div>
-        <KitPrice quote={quote} clientStatus={clientStatus} size="large" />
+        <PriceNow quote={quote} clientStatus={clientStatus} size="large" />
+        <div className="space-y-1 tabular">
+          <PriceTimeline quote={quote} clientStatus={clientStatus} />
+          <OneOffPayment quote={quote} clientStatus={clientStatus} />
+        </div>
         <ExtraCheckbox
           name="camara"
           monthly={quote.camera.monthly}
@@ -107,6 +119,7 @@ export function ResultOffer({ kit, added, panicButtonPrice, button, plan, panicB
         <div className="result-buy">
           <BuyButton label={button} className="w-full text-lg" />
         </div>
+        <FreeServices quote={quote} />
         <div className="flex flex-wrap justify-center gap-x-6">
           <MoreLink
             kit={kit}
@@ -121,8 +134,12 @@ export function ResultOffer({ kit, added, panicButtonPrice, button, plan, panicB
       <div className="result-contents">
         <Disclosure title={<T k="kits:contains" />}>
           <ComplementList
-            complements={kit.complements.map(({ _key, quantity, short }) => ({ key: _key, quantity, name: short }))}
-            className="mt-1 grid gap-1 sm:grid-cols-2"
+            complements={[
+              ...kit.complements.map(({ _key, quantity, short }) => ({ key: _key, quantity, name: short })),
+              ...chosen.map(({ extraId, name }) => ({ key: extraId, quantity: 1, name, isExtra: true })),
+            ]}
+            added={chosen.map(({ extraId }) => extraId)}
+            className="mt-1 grid gap-1 lg:grid-cols-2"
           />
         </Disclosure>
       </div>

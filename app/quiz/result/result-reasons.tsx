@@ -38,11 +38,11 @@ export function ResultReasons({ quiz, kit, state }: Props) {
       ) : null}
       <ul className="mt-5 space-y-5">
         {reasons.map(({ decision, given }) => (
-          <li key={decision} className="flex gap-4">
+          <li key={decision} className="result-reason">
             <span className="round-icon size-11">
               <Icon name={ICONS[decision]} size={22} />
             </span>
-            <div className="min-w-0 grow">
+            <div className="min-w-0">
               <p className="text-lg font-bold">
                 <T k={reasonKey(decision, given)} values={{ kit: textOf(kit.kitName) }} />
               </p>

@@ -9,6 +9,7 @@ export const LUCIDE_NAMES = {
   clock: "Clock",
   close: "X",
   "detached-house": "House",
+  door: "DoorClosed",
   duplex: "Layers2",
   euro: "Euro",
   flat: "BuildingComplex",
@@ -22,6 +23,7 @@ export const LUCIDE_NAMES = {
   office: "Briefcase",
   pencil: "Pencil",
   penthouse: "Building",
+  pet: "PawPrint",
   percent: "Percent",
   phone: "Phone",
   plus: "Plus",
@@ -41,6 +43,7 @@ export const LUCIDE_NAMES = {
   user: "UserRound",
   warning: "TriangleExclamationPoint",
   wifi: "Wifi",
+  window: "Grid2x2",
   wrench: "Wrench",
 } as const satisfies Record<string, keyof typeof icons>;
 

@@ -114,5 +114,8 @@ export const BUILDING_ICONS = [
   { title: "Tienda", value: "shop" },
   { title: "Local", value: "premises" },
   { title: "Oficina", value: "office" },
+  { title: "Puerta", value: "door" },
+  { title: "Ventana", value: "window" },
+  { title: "Mascota", value: "pet" },
   ...ICONS,
 ];

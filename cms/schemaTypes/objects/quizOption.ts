@@ -29,6 +29,13 @@ export const quizOption = defineType({
       validation: (rule) => rule.required().error("Elige un icono."),
     }),
     defineField({
+      name: "iconCount",
+      title: "Cuántas veces sale el icono",
+      type: "number",
+      description: "Para respuestas que cuentan: una puerta, dos puertas, tres puertas.",
+      validation: (rule) => rule.integer().min(1).max(3).error("Un número entero entre 1 y 3."),
+    }),
+    defineField({
       name: "house",
       title: "Vivienda o local",
       type: "reference",
