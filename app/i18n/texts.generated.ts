@@ -311,7 +311,6 @@ export interface InterfaceTexts {
     "saturdays": string;
     "everyDay": string;
     "information": string;
-    "otherTime": string;
     "chooseKit": string;
     "system": string;
     "sensors": string;
@@ -338,7 +337,6 @@ export interface InterfaceTexts {
     "costMonths": string;
     "costMonth": string;
     "costOneOff": string;
-    "oneOff": string;
     "costInstallation": string;
     "costSignUp": string;
     "costEquipment": string;
@@ -399,6 +397,8 @@ export interface InterfaceTexts {
     "costFirst": string;
     "costOnce": string;
     "costBesides": string;
+    "otherTime": string;
+    "oneOff": string;
   };
   accessories: {
     "title": string;
