@@ -13,8 +13,6 @@ const WAYS_ON = [
   { text: "kits", path: PATHS.homeKits, icon: "detached-house" },
   { text: "business", path: PATHS.businessKits, icon: "store" },
   { text: "quiz", path: PATHS.quiz, icon: "search" },
-  { text: "devices", path: PATHS.catalogue, icon: "camera" },
-  { text: "prices", path: PATHS.prices, icon: "euro" },
   { text: "help", path: PATHS.help, icon: "wrench" },
 ] as const;
 
@@ -69,7 +67,7 @@ export function FailurePage() {
       </div>
       <section className="contained pt-8">
         <h2 className="text-heading">{texts.ways}</h2>
-        <ul className="mt-5 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-5 grid gap-4 md:grid-cols-2">
           {WAYS_ON.map(({ text, path, icon }) => (
             <li key={path} className="card link-card flex items-center gap-4 p-4 lg:p-6">
               <span className="round-icon size-14">

@@ -1,7 +1,7 @@
 """A front door with lock and key, the sensor on its frame, and smart keys that lean against a block beside it."""
-from devices import door_sensor, smart_key
+from devices import door_sensor
 from blender_lib import clay as c, colours as k, materials as m
-from scenery import garden as g, openings as o
+from scenery import garden as g, leaning_keys, openings as o
 
 TALL, WIDE, WALL = 2.70, 1.36, 0.46
 
@@ -33,18 +33,8 @@ def build():
         c.rod("key bow", (0.548, front - 0.31, 1.11), (0.572, front - 0.31, 1.11), 0.075, k.orange()),
     ]
     sensor = c.hang(door_sensor.build(), (0.64, front - 0.09, 2.32), scale=0.56)
-    keys = leaning_keys()
+    keys = c.move(leaning_keys.build(2, 0.62), (-1.24, -0.44, 0.03))
     plate = c.hang(o.alarm_plate(0.72), (1.18, WALL - 0.115, 1.72))
     plants = g.pot((1.32, -0.02, 0.03), 0.34)
     lamp = [c.block("lamp arm", (0.14, 0.12, 0.10), k.grey(), (-1.16, front, 2.34), 0.03), c.ball("lamp", 0.14, k.lamp(), (-1.16, front - 0.14, 2.52))]
     return [*wall, *door, *lock, *sensor, *keys, *plate, *plants, *lamp]
-
-
-def leaning_keys(x=-1.42, y=-0.50, lean=24):
-    """Two keys side by side. Their lower edges stand on the paving."""
-    parts = [c.profile("rest", [(-0.20, 0), (0.20, 0), (0.20, 0.56), (0.05, 0.56)], 1.06, k.wood(), edge=0.03)]
-    parts = c.move(parts, (x, y + 0.30, 0.03), 90)
-    for side, tilt in ((-0.27, 5), (0.27, -4)):
-        key = c.move(smart_key.tag(), turn=tilt)
-        parts += c.hang(key, (x + side, y, 0.03 + 0.345), scale=1.05, lean=lean)
-    return parts
