@@ -43,7 +43,7 @@ export function HelpPage({ view, feedback, found }: Props) {
           <HelpSearch search={found?.search ?? ""} />
           {/* Search results belong to no tab. */}
           <HelpTabs tabs={view.tabs} current={found ? undefined : view.path} />
-          <p className="card flex flex-wrap items-center gap-x-4 px-5 py-2 font-semibold lg:grid lg:p-6">
+          <p className="card flex flex-wrap items-center gap-x-4 px-5 py-3 font-semibold lg:grid lg:p-6">
             <T k="help:haveAlarm" />
             <PhoneLink number={settings.customerPhone} className="font-bold text-brand-700 lg:text-3xl" />
             {view.hours ? (

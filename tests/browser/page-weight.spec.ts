@@ -38,7 +38,7 @@ const CSS_BUDGETS = {
   // With the card of the number to call, and that of customers (docs/decisions/0107).
   "/contacto": 9_920,
   "/aviso-legal": 10_000,
-  "/ayuda": 9_420,
+  "/ayuda": 9_430,
   "/checkout?kit=chalet": 9_020,
   "/accesorios-alarma": 9_950,
   "/accesorios-alarma/sirena-alarma": 9_700,
