@@ -39,7 +39,9 @@ for (const [name, path] of Object.entries(PAGES)) {
       await page.clock.setFixedTime("2026-11-23T11:00:00Z");
       await page.goto(path);
       await settle(page);
-      await expect(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage: true, maxDiffPixelRatio: 0.01 });
+      // A picture of the gallery, which is very high, takes seconds on a slow machine.
+      const options = { fullPage: true, maxDiffPixelRatio: 0.01, timeout: 40_000 };
+      await expect(page).toHaveScreenshot(`${name}-${width}.png`, options);
     });
   }
 }
