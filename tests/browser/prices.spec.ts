@@ -22,11 +22,10 @@ for (const javaScriptEnabled of [true, false]) {
       const canaries = list.getByRole("table", { name: "Según dónde vivas" });
       await expect(canaries.getByRole("row", { name: "Kit Piso" }).getByRole("cell").first()).toContainText("38,41 €");
       await expect(canaries.getByRole("rowheader", { name: "Para negocios" })).toHaveText("Para negocios (IGIC Incl.)");
-      // The table of another section, and the cards.
-      const prices = page.getByRole("table", { name: "Precios para casa" });
-      const chalet = prices.getByRole("row", { name: "Kit Chalet" });
-      await expect(chalet).toContainText("51,79 €");
-      await expect(chalet).toContainText("4 primeros meses: 21,29 €");
+      // The cards of another section, with both prices, and those of the kits.
+      const chalet = page.getByRole("table", { name: "Kit Chalet", exact: true });
+      await expect(chalet.getByRole("row", { name: "Meses 1 a 4" })).toContainText("21,29 €");
+      await expect(chalet.getByRole("row", { name: "Meses 5 a 24" })).toContainText("51,79 €");
       const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Kit Piso" }) });
       await expect(card.first()).toContainText("IGIC Incl.");
       await expect(card.first()).toContainText("21,29 €/mes");
@@ -136,13 +135,14 @@ test("no table of prices or of leaving costs is cut, from a narrow phone to a wi
   await page.goto("/todas-las-secciones?client=false");
   for (const width of [320, 360, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const name of ["Precios para casa", "Según dónde vivas", "Si te vas antes"]) {
-      const table = page.getByRole("group", { name }).first();
-      const { content, box } = await table.evaluate((group) => ({
-        content: group.scrollWidth,
-        box: group.clientWidth,
+    const cards = page.getByRole("list").filter({ has: page.getByRole("table", { name: "Kit Chalet", exact: true }) });
+    const groups = ["Según dónde vivas", "Si te vas antes"].map((name) => page.getByRole("group", { name }).first());
+    for (const box of [cards.getByRole("listitem").last(), ...groups]) {
+      const { content, visible } = await box.evaluate((element) => ({
+        content: element.scrollWidth,
+        visible: element.clientWidth,
       }));
-      expect(content, `${name} at ${width}`).toBeLessThanOrEqual(box);
+      expect(content, `${box} at ${width}`).toBeLessThanOrEqual(visible);
     }
   }
 });

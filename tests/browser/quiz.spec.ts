@@ -78,7 +78,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(special).toHaveText(/Kit TiendaCuesta lo mismo al mes.*\+1Botón de pánico/);
       await expect(special.getByRole("link")).toHaveAttribute("href", "/alarmas-para-negocios/tienda");
       const advice = main(page).getByRole("list").filter({ hasText: "El técnico puede añadir otro" });
-      await expect(advice.getByRole("listitem")).toHaveText([/sensor de puerta/, /Puedes añadirlo a este kit/]);
+      // That of the panic button is at its box.
+      await expect(advice.getByRole("listitem")).toHaveText([/sensor de puerta/]);
+      await expect(main(page).getByText("Te conviene, por lo que nos has contado.")).toBeVisible();
       await main(page)
         .getByRole("checkbox", { name: /Añadir botón de pánico/ })
         .check();
