@@ -12,7 +12,7 @@ test.use({
   expectedConsoleError:
     /WebSocket is already in CLOSING or CLOSED state|^\[@sanity\/comlink\] Received no response|^Unable to connect to visual editing|^The preview iframe hasn't finished loading/,
 });
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 480_000 });
 
 const HEADINGS = { control: "Un invierno tranquilo", b: "Este invierno, en casa y sin sustos" };
 
