@@ -10,7 +10,7 @@ import { VISITOR } from "./visitor-agent.ts";
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 test.use({ userAgent: VISITOR, expectedConsoleError: /WebSocket is already in CLOSING or CLOSED state/ });
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const PATH = "/apn";
 const ID = "apn-titular";

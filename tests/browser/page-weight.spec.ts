@@ -29,7 +29,7 @@ const BUDGETS = {
  * pages repeat makes them smaller, but CSS is needed before anything is shown.
  */
 const CSS_BUDGETS = {
-  "/": 9_530,
+  "/": 9_520,
   "/alarmas-para-casa/chalets": 9_980,
   "/precio-alarma": 9_750,
   "/conoce-nuestra-alarma": 10_000,

@@ -137,7 +137,7 @@ test("no table of prices or of leaving costs is cut, from a narrow phone to a wi
     await page.setViewportSize({ width, height: 800 });
     const cards = page.getByRole("list").filter({ has: page.getByRole("table", { name: "Kit Chalet", exact: true }) });
     const groups = ["Según dónde vivas", "Si te vas antes"].map((name) => page.getByRole("group", { name }).first());
-    for (const box of [cards.getByRole("listitem").last(), ...groups]) {
+    for (const box of [...(await cards.getByRole("listitem").all()), ...groups]) {
       const { content, visible } = await box.evaluate((element) => ({
         content: element.scrollWidth,
         visible: element.clientWidth,

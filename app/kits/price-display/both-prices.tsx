@@ -46,9 +46,9 @@ function Costs({ kit }: { kit: OrderedKit }) {
   const row = (name: ReactNode, cents: BothCents, show: (cents: number) => ReactNode) => (
     <>
       <th scope="row">{name}</th>
-      {CLIENT_STATUSES.map((status, column) => (
+      {CLIENT_STATUSES.map((status) => (
         <td key={status} className={status === clientStatus ? "bg-brand-50" : undefined}>
-          {show(cents[column] ?? 0)}
+          {show(cents[status])}
         </td>
       ))}
     </>
@@ -80,7 +80,9 @@ function Costs({ kit }: { kit: OrderedKit }) {
             ))}
           </tr>
         ))}
-        {oneOff.some((cents) => cents > 0) ? <tr>{row(<T k="sections:oneOff" />, oneOff, formatEuros)}</tr> : null}
+        {CLIENT_STATUSES.some((status) => oneOff[status] > 0) ? (
+          <tr>{row(<T k="sections:oneOff" />, oneOff, formatEuros)}</tr>
+        ) : null}
         <tr>
           {row(<T k="sections:costTotal" values={{ months }} />, total, (cents) => (
             <b>{formatEuros(cents)}</b>

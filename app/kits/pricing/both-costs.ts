@@ -1,10 +1,10 @@
 import type { Cents } from "#app/money.ts";
-import { CLIENT_STATUSES } from "#app/site/client-status.ts";
+import type { ClientStatus } from "#app/site/client-status.ts";
 import { type CostPeriod, costOverMonths } from "./cost-over-months.ts";
 import type { Quote } from "./quote.ts";
 
-/** An amount for each client status, in the order of `CLIENT_STATUSES`. */
-export type BothCents = Cents[];
+/** An amount for each client status, in cents. */
+export type BothCents = Record<ClientStatus, Cents>;
 
 interface BothCosts {
   months: number;
@@ -20,16 +20,27 @@ interface BothCosts {
  * @throws RangeError as `costOverMonths`.
  */
 export function bothCosts(quote: Quote): BothCosts {
-  const costs = CLIENT_STATUSES.map((status) => costOverMonths(quote, status));
-  const ends = [...new Set(costs.flatMap(({ periods }) => periods.map(({ to }) => to)))].sort((a, b) => a - b);
+  const costs = { CLIENT: costOverMonths(quote, "CLIENT"), NOT_CLIENT: costOverMonths(quote, "NOT_CLIENT") };
+  const both = (read: (cost: typeof costs.CLIENT) => Cents): BothCents => ({
+    CLIENT: read(costs.CLIENT),
+    NOT_CLIENT: read(costs.NOT_CLIENT),
+  });
+  const ends = [...costs.CLIENT.periods, ...costs.NOT_CLIENT.periods].map(({ to }) => to);
+  const periods = [...new Set(ends)].sort((a, b) => a - b);
   return {
-    months: quote.conditions.commitmentMonths,
-    periods: ends.map((to, position) => ({
-      from: (ends[position - 1] ?? 0) + 1,
+    months: costs.CLIENT.months,
+    periods: periods.map((to, position) => ({
+      from: (periods[position - 1] ?? 0) + 1,
       to,
-      monthly: costs.map(({ periods }) => periods.find((period) => to <= period.to)?.monthly ?? 0),
+      monthly: both((cost) => monthlyIn(cost.periods, to)),
     })),
-    oneOff: costs.map(({ oneOff }) => oneOff),
-    total: costs.map(({ total }) => total),
+    oneOff: both(({ oneOff }) => oneOff),
+    total: both(({ total }) => total),
   };
+}
+
+function monthlyIn(periods: CostPeriod[], month: number): Cents {
+  const period = periods.find(({ to }) => month <= to);
+  if (!period) throw new RangeError(`Month ${month} is after the commitment`);
+  return period.monthly;
 }

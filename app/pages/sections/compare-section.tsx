@@ -8,7 +8,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
-/** A comparison of the kits of a segment. On a phone a page that sells has it folded, below the same kits (`kinds/sell.css`). */
+/** A comparison of the kits of a segment. On a phone a page that sells has it folded, below the same kits (`kinds/sell-sections.css`). */
 export function CompareSection({
   section: { title, text, kits, clientPromo },
 }: {
