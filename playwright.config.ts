@@ -9,8 +9,9 @@ export default defineConfig({
   workers: 3,
   // As in vitest.config.ts.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Nobody waits for these where a test passes. A machine that does other work takes four times as long.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: "list",
   snapshotPathTemplate: "{testDir}/baseline/{arg}{ext}",
   use: {

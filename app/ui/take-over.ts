@@ -74,7 +74,7 @@ export function takeOver(element: HTMLElement, clicked: number[], replace: () =>
 
 /** Without hidden fields: React may show others than the server sent, and a control is found again by its position. */
 const controlsOf = (element: HTMLElement) =>
-  [...element.querySelectorAll("button, input:not([type=hidden]), select, textarea")].filter(isControl);
+  [...element.querySelectorAll("a, button, input:not([type=hidden]), select, textarea")].filter(isControl);
 
 const detailsOf = (element: HTMLElement) => [...element.querySelectorAll("details")];
 

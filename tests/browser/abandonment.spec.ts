@@ -8,7 +8,6 @@ async function leads(sandbox: Sandbox, phone: string) {
   return requests.flatMap(({ path, body }) => (path === "/abandonedcart" && body.phone === phone ? [body] : []));
 }
 
-test.describe.configure({ timeout: 120_000 });
 // What the open page sends while the site is down, such as its count, is refused.
 test.use({ expectedConsoleError: /^Failed to load resource: net::ERR_CONNECTION_REFUSED$/ });
 

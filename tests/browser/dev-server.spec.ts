@@ -4,9 +4,6 @@ import { waitForHydration } from "./page-state.ts";
 import { monthlyPrice } from "./prices.ts";
 import { expect, test } from "./test.ts";
 
-// Vite prepares its libraries anew: 48 s beside two other browsers on a slow machine.
-test.describe.configure({ timeout: 150_000 });
-
 // Until the rules of a form are loaded, the server validates.
 test.use({ expectedConsoleError: /status of 400/ });
 

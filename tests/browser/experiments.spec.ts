@@ -3,14 +3,10 @@ import { todayInSpain } from "#app/promos/today.ts";
 import { lakeClient } from "#tests/support/lake-client.ts";
 import { expectNoViolations } from "./page-checks.ts";
 import { waitForHydration } from "./page-state.ts";
-import { expect as baseExpect, test } from "./test.ts";
+import { expect, test } from "./test.ts";
 import { VISITOR } from "./visitor-agent.ts";
 
-/** On a busy machine the Studio takes longer than a page of the site. */
-const expect = baseExpect.configure({ timeout: 30_000 });
-
 test.use({ userAgent: VISITOR, expectedConsoleError: /WebSocket is already in CLOSING or CLOSED state/ });
-test.describe.configure({ timeout: 180_000 });
 
 const PATH = "/apn";
 const ID = "apn-titular";

@@ -7,7 +7,7 @@ import { expect, test } from "./test.ts";
 const MAX_SCRIPT_BYTES = 125_000;
 
 // Lighthouse measures a page on a phone. One test after the other, because two at once slow each other down.
-test.describe.configure({ mode: "default", timeout: 120_000 });
+test.describe.configure({ mode: "default" });
 
 for (const path of ["/", "/alarmas-para-casa/chalets"]) {
   test(`${path} has accessibility 100, best practices 100, a layout shift of 0 and few script bytes`, async ({

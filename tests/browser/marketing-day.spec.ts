@@ -1,9 +1,6 @@
 import { lakeClient } from "#tests/support/lake-client.ts";
-import { expect as baseExpect, test } from "./test.ts";
+import { expect, test } from "./test.ts";
 import { VISITOR } from "./visitor-agent.ts";
-
-/** On a busy machine the Studio takes longer than a page of the site. */
-const expect = baseExpect.configure({ timeout: 30_000 });
 
 // The Studio is the same in a browser in another language. Its stream ends when the page is left; the frame of a preview may load late.
 test.use({
@@ -12,7 +9,7 @@ test.use({
   expectedConsoleError:
     /WebSocket is already in CLOSING or CLOSED state|^\[@sanity\/comlink\] Received no response|^Unable to connect to visual editing|^The preview iframe hasn't finished loading/,
 });
-test.describe.configure({ timeout: 480_000 });
+test.describe.configure({ timeout: 600_000 });
 
 const HEADINGS = { control: "Un invierno tranquilo", b: "Este invierno, en casa y sin sustos" };
 

@@ -2,7 +2,6 @@ import { expectValidHtml } from "./html-checker.ts";
 import { crawledPages } from "./sent-pages.ts";
 import { expect, test } from "./test.ts";
 
-test.describe.configure({ timeout: 300_000 });
 test.use({ seed: "sections" });
 
 test("every section, with every device, question and promo, is valid HTML", async ({ running }) => {

@@ -3,8 +3,6 @@ import { expectValidHtml } from "./html-checker.ts";
 import { crawledPages, formPages, previewPages, type SentPages } from "./sent-pages.ts";
 import { expect, test } from "./test.ts";
 
-test.describe.configure({ timeout: 300_000 });
-
 test("every page, answer to a form, and preview is valid HTML", async ({ running }) => {
   const crawled = await crawledPages(running.url);
   expect(crawled.size).toBeGreaterThan(150);

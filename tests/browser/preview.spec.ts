@@ -6,7 +6,7 @@ import { expect as baseExpect, test } from "./test.ts";
 const expect = baseExpect.configure({ timeout: 60_000 });
 
 // One at a time: each loads the whole Studio and a page of the site in its frame, and takes a core of its own meanwhile.
-test.describe.configure({ mode: "default", timeout: 240_000 });
+test.describe.configure({ mode: "default" });
 // Sanity's libraries log a warning when a frame loads or answers late, as on a busy machine, or is left meanwhile.
 test.use({
   expectedConsoleError:

@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from "node:zlib";
+import type { Response } from "@playwright/test";
 import { waitForHydration } from "./page-state.ts";
 import { expect, test } from "./test.ts";
 
@@ -24,14 +25,16 @@ test.use({ viewport: { width: 375, height: 800 } });
 for (const [path, budget] of Object.entries(BUDGETS)) {
   test(`${path} fetches few and small scripts`, async ({ page }) => {
     const bodies: Promise<Buffer>[] = [];
-    page.on("response", (response) => {
+    const weigh = (response: Response) => {
       // These come five seconds later, beside nothing. On a slow machine the page is still being weighed.
       if (/measure-vitals|watch-page/.test(response.url())) return;
       if (response.request().resourceType() === "script") bodies.push(response.body());
-    });
+    };
+    page.on("response", weigh);
     await page.goto(path);
     await waitForHydration(page);
     await page.waitForLoadState("networkidle");
+    page.off("response", weigh);
     const sizes = (await Promise.all(bodies)).map(
       (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
     );

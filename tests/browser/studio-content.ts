@@ -46,6 +46,6 @@ export async function expectPictureRefused({ page }: Studio, { reason, ...file }
     await expect(page.getByRole("alert").filter({ hasText: `«${file.name}» ${reason}` })).toBeVisible({
       timeout: 15_000,
     });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 180_000 });
   await expect(page.getByText("La carga falló")).toHaveCount(0);
 }

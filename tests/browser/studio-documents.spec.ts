@@ -1,8 +1,6 @@
 import { expect, PUBLISH_TIMEOUT } from "./studio-content.ts";
 import { test } from "./test.ts";
 
-test.describe.configure({ timeout: 120_000 });
-
 test("a device that is dragged in the plan stands there on the site", async ({ studio, running, page }) => {
   await studio.open("catalogo;house;house-chalet");
   const device = page.getByTestId("plan").getByRole("button", { name: /^Placa/ });

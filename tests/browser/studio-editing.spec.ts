@@ -26,7 +26,6 @@ const NAMES = {
 
 for (const locale of ["es-ES", "en-US"]) {
   test.describe(`a browser in ${locale}`, () => {
-    test.describe.configure({ timeout: 180_000 });
     // The Studio's stream ends when the page is left. The browser logs the lake's refusals.
     test.use({ locale, expectedConsoleError: /WebSocket is already in CLOSING or CLOSED state|status of 400/ });
 

@@ -1,8 +1,6 @@
 import { expect, PUBLISH_TIMEOUT } from "./studio-content.ts";
 import { test } from "./test.ts";
 
-test.describe.configure({ timeout: 120_000 });
-
 test("a kit that is dragged in its list moves on the site", async ({ studio, running, page }) => {
   await studio.open("catalogo;kits-para-casa");
   const row = (kit: string) => page.locator(`[data-rfd-draggable-id="${kit}"]`);

@@ -1,6 +1,5 @@
 import { expect, test } from "./test.ts";
 
-test.describe.configure({ timeout: 120_000 });
 // The browser logs that the lake refuses a request without a session, and that the Studio's stream ends when the page is left.
 test.use({ expectedConsoleError: /status of 401|WebSocket is already in CLOSING or CLOSED state/ });
 

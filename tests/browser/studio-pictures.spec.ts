@@ -2,8 +2,6 @@ import { readFile } from "node:fs/promises";
 import { contentOf, expect, expectPictureRefused, HEIC, PUBLISH_TIMEOUT } from "./studio-content.ts";
 import { test } from "./test.ts";
 
-test.describe.configure({ timeout: 120_000 });
-
 // The browser logs the lake's refusals.
 test.use({ expectedConsoleError: /status of (400|413)/ });
 

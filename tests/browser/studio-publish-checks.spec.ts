@@ -1,8 +1,6 @@
 import { contentOf, expect, PUBLISH_TIMEOUT } from "./studio-content.ts";
 import { test } from "./test.ts";
 
-test.describe.configure({ timeout: 120_000 });
-
 test("'Antes de publicar' lists what is missing, opens its field, and no longer lists it once it is there", async ({
   studio,
   running,

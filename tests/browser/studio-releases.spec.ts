@@ -3,7 +3,7 @@ import { expect as baseExpect, test } from "./test.ts";
 /** On a busy machine the Studio takes longer than a page of the site. */
 const expect = baseExpect.configure({ timeout: 60_000 });
 
-test.describe.configure({ mode: "default", timeout: 150_000 });
+test.describe.configure({ mode: "default" });
 test.use({
   locale: "es-ES",
   timezoneId: "Europe/Madrid",

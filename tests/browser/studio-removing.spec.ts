@@ -1,8 +1,6 @@
 import { contentOf, expect } from "./studio-content.ts";
 import { test } from "./test.ts";
 
-test.describe.configure({ timeout: 120_000 });
-
 // The response of the lake, which the Studio then shows.
 test.use({ expectedConsoleError: /status of 409/ });
 

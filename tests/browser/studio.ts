@@ -86,15 +86,15 @@ export class Studio {
 
   /** Publishes the open document by one click, once it has no known problem, and waits for the lake's response. */
   async publish(): Promise<void> {
-    await expect(this.publishButton).toBeEnabled({ timeout: 30_000 });
-    const published = this.whenPublished(30_000);
+    await expect(this.publishButton).toBeEnabled({ timeout: 60_000 });
+    const published = this.whenPublished();
     await this.publishButton.click();
     expect((await published).status()).toBe(200);
   }
 
-  /** The lake's response to the next publish. `timeout` in milliseconds. */
-  whenPublished(timeout = 15_000): Promise<Response> {
-    return this.page.waitForResponse((response) => isPublish(response.request()), { timeout });
+  /** The lake's response to the next publish. */
+  whenPublished(): Promise<Response> {
+    return this.page.waitForResponse((response) => isPublish(response.request()), { timeout: 60_000 });
   }
 
   /** Types a day from today in Spain into a field of dates, until the draft can be published. */
@@ -138,7 +138,7 @@ export class Studio {
   /** Brings the open document back, which was deleted, and waits until the lake has its draft. */
   async restore(): Promise<void> {
     const stored = this.page.waitForResponse((response) => response.url().includes("/data/actions/"), {
-      timeout: 30_000,
+      timeout: 60_000,
     });
     await this.page.getByRole("button", { name: "Restaurar la versión más reciente" }).click();
     expect((await stored).status()).toBe(200);

@@ -67,7 +67,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await running.stop();
       await rm(folder, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
   baseURL: async ({ running }, use) => use(running.url),
   sandbox: async ({ running }, use) => {

@@ -8,7 +8,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { copyEmptyStore } from "./empty-store.ts";
 import { STRICT_LAKE_ENV } from "./strict-lake.ts";
 
-const START_MS = 60_000;
+const START_MS = 120_000;
 
 /** A free port. */
 export async function freePort(): Promise<number> {
