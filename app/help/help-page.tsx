@@ -41,8 +41,6 @@ export function HelpPage({ view, feedback, found }: Props) {
             </h1>
           </div>
           <HelpSearch search={found?.search ?? ""} />
-          {/* Search results belong to no tab. */}
-          <HelpTabs tabs={view.tabs} current={found ? undefined : view.path} />
           <p className="card flex flex-wrap items-center gap-x-4 px-5 py-3 font-semibold lg:grid lg:p-6">
             <T k="help:haveAlarm" />
             <PhoneLink number={settings.customerPhone} className="font-bold text-brand-700 lg:text-3xl" />
@@ -55,15 +53,12 @@ export function HelpPage({ view, feedback, found }: Props) {
         </div>
       </div>
       <div className="contained">
-        {found ? (
-          <SearchResults found={found} feedback={feedback} />
-        ) : (
-          <>
-            {isFirstTab ? <MostAsked questions={view.mostAsked.filter(isElsewhere(view))} /> : null}
-            <TabQuestions view={view} feedback={feedback} />
-          </>
-        )}
+        {found ? <SearchResults found={found} feedback={feedback} /> : null}
         {found?.questions.length === 0 ? <MostAsked questions={view.mostAsked} /> : null}
+        {isFirstTab ? <MostAsked questions={view.mostAsked.filter(isElsewhere(view))} /> : null}
+        {/* Search results belong to no tab. */}
+        <HelpTabs tabs={view.tabs} current={found ? undefined : view.path} />
+        {found ? null : <TabQuestions view={view} feedback={feedback} />}
         <HelpPhones hours={view.hours} />
       </div>
     </main>
@@ -73,7 +68,7 @@ export function HelpPage({ view, feedback, found }: Props) {
 function TabQuestions({ view: { tab, questions }, feedback }: Pick<Props, "view" | "feedback">) {
   const groups = questionGroups(questions);
   return (
-    <section aria-labelledby="tab" className="pt-section">
+    <section aria-labelledby="tab" className="pt-8">
       <h2 id="tab" className="text-heading">
         <ContentText of={tab.title} />
       </h2>

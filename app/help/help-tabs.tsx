@@ -18,7 +18,7 @@ export function HelpTabs({ tabs, current }: Props) {
   const locale = useLocale();
   const text = useText();
   return (
-    <nav aria-label={text("help:tabs")}>
+    <nav aria-label={text("help:tabs")} className="pt-section">
       <ul className="topics">
         {tabs.map(({ _id, title, text: about, image, path, subject }) => (
           <li key={_id}>

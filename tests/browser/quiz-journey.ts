@@ -21,7 +21,7 @@ export const result = (page: Page) => question(page, "Este es el kit de alarma q
 /** Gives the answers in order, and returns the number of clicks. */
 export async function answerAll(page: Page, answers: string[]): Promise<number> {
   for (const name of answers) {
-    const asked = await page.locator("#pregunta").innerText();
+    const asked = (await page.locator("#pregunta").textContent()) ?? "";
     await answer(page, name);
     // The address changes first. A click before the next question is shown answers the present one again.
     await expect(question(page, asked)).toBeHidden();

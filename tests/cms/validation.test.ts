@@ -30,6 +30,19 @@ test("two questions of the same name have an error each, also in different lists
   ]);
 });
 
+test("the icon of an answer is shown once to three times", async ({ sandbox }) => {
+  const quiz = await seeded(sandbox, "quiz");
+  const messagesAt = async (iconCount: number) => {
+    const [dwelling, { options, ...doors }, ...others] = quiz.homeOptions;
+    const [answer, ...answers] = options;
+    const homeOptions = [dwelling, { ...doors, options: [{ ...answer, iconCount }, ...answers] }, ...others];
+    const problems = await problemsOf(sandbox, { ...quiz, homeOptions });
+    return problems.filter((problem) => /^error .*iconCount/.test(problem));
+  };
+  expect(await messagesAt(3)).toEqual([]);
+  expect(await messagesAt(4)).toEqual([expect.stringContaining("Un número entero entre 1 y 3.")]);
+});
+
 test("a draft with the id of a published kit is at fault, not that kit", async ({ sandbox }) => {
   const lake = lakeClient(sandbox.url);
   const kit = await seeded(sandbox, "kit-chalet");

@@ -12,8 +12,8 @@ type Section = SectionOf<"contactNeedsSection">;
 type Hours = NonNullable<Section["hours"]>;
 
 /**
- * The ways of contact: of visitors who want an alarm, large, and of customers. Both phones have the same hours; the first one
- * says whether they are open now. See docs/rules.md#phone-numbers.
+ * The ways of contact: of visitors who want an alarm, large, and of customers. Both phones have the same hours, and
+ * say whether they are open now. See docs/rules.md#phone-numbers.
  */
 export function ContactNeedsSection({ section }: { section: Section }) {
   const { hours } = section;
@@ -78,6 +78,7 @@ function Customers({ section, hours }: { section: Section; hours: Hours }) {
         <p className="text-sm text-muted">
           <SupportHoursText hours={hours} />
         </p>
+        <OpeningStatus week={supportWeek(hours)} />
       </div>
       <LinkList links={customerLinks} className="font-semibold text-brand-700" />
     </div>
