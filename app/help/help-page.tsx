@@ -56,10 +56,11 @@ export function HelpPage({ view, feedback, found }: Props) {
         {found ? <SearchResults found={found} feedback={feedback} /> : null}
         {found?.questions.length === 0 ? <MostAsked questions={view.mostAsked} /> : null}
         {isFirstTab ? <MostAsked questions={view.mostAsked.filter(isElsewhere(view))} /> : null}
-        {/* Search results belong to no tab. */}
-        <HelpTabs tabs={view.tabs} current={found ? undefined : view.path} />
+        {found ? null : <HelpTabs tabs={view.tabs} current={view.path} />}
         {found ? null : <TabQuestions view={view} feedback={feedback} />}
         <HelpPhones hours={view.hours} />
+        {/* Search results belong to no tab. */}
+        {found ? <HelpTabs tabs={view.tabs} current={undefined} /> : null}
       </div>
     </main>
   );
