@@ -29,8 +29,9 @@ class LongestFirst extends BaseSequencer {
 
 const shared = {
   setupFiles: ["tests/support/no-console-errors.ts"],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  // Nobody waits for these where a test passes. A machine that does other work takes four times as long.
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
   // A race that only a busy machine shows does not refuse a change; the run's last lines name it (docs/decisions/0031).
   retry: 1,
   // On two cores. A third worker uses them while others wait for time-outs, processes and databases.

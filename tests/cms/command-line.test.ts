@@ -69,7 +69,7 @@ test("Sanity's command line imports a seed, exports it, and imports the export",
   await client.delete({ query: "*" });
   await sanity(sandbox, "dataset", "import", archive, "--dataset", "production");
   expect(await contents(sandbox)).toEqual(imported);
-}, 120_000);
+});
 
 test("Sanity's command line lists, queries and replaces", async ({ sandbox }) => {
   expect(await sanity(sandbox, "dataset", "list")).toContain("production");
@@ -79,4 +79,4 @@ test("Sanity's command line lists, queries and replaces", async ({ sandbox }) =>
   await lakeClient(`${sandbox.url}/lake`).patch("kit-piso").set({ productId: "edited" }).commit();
   await sanity(sandbox, "dataset", "import", "production.ndjson", "--dataset", "production", "--replace");
   expect(await lakeClient(`${sandbox.url}/lake`).fetch('*[_id == "kit-piso"][0].productId')).toBe("piso");
-}, 120_000);
+});
