@@ -26,6 +26,8 @@ const NAMES = {
 
 for (const locale of ["es-ES", "en-US"]) {
   test.describe(`a browser in ${locale}`, () => {
+    // Each step loads the Studio anew.
+    test.describe.configure({ timeout: 600_000 });
     // The Studio's stream ends when the page is left. The browser logs the lake's refusals.
     test.use({ locale, expectedConsoleError: /WebSocket is already in CLOSING or CLOSED state|status of 400/ });
 
