@@ -18,6 +18,12 @@ def in_place(function, turn=-18, pitch=12):
     return picture(SQUARE, item, pitch=pitch, margin=STAGED, oversize=1.25, samples=6, lights=lighting.STAGE)
 
 
+def from_below(function):
+    """A device on a ceiling: the piece of the room leans back, so that its underside is seen and lit."""
+    item = (f"scenery.{function}", 0, 0, dict(lean=134))
+    return picture(SQUARE, item, pitch=0, margin=STAGED, oversize=1.25, samples=6, lights=dict(lighting.STAGE, fill=15.0))
+
+
 def wide(function, pitch=10, turn=-10, size=WIDE):
     """A further picture of a device, as wide as its page shows it."""
     item = (f"scenery.{function}", 0, 0, dict(lean=90, turn=turn))
@@ -86,7 +92,7 @@ PICTURES = {
     "extensor-rf": in_place("at_home:extender_at_socket"),
     "bundle-dos-camaras": in_place("at_home:two_rooms"),
     "bundle-tres-camaras": in_place("at_home:three_rooms"),
-    "detector-de-humo": in_place("hazards:smoke_detector_high_up"),
+    "detector-de-humo": from_below("hazards:smoke_detector_on_ceiling"),
     "detector-de-agua": in_place("hazards:water_detector_under_sink", pitch=32),
     "sensor-temperatura": in_place("hazards:temperature_sensor_in_room"),
     "detector-rotura-de-cristal": in_place("hazards:glass_break_at_window"),

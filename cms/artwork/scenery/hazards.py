@@ -1,19 +1,33 @@
 """The detectors of fire, water, cold and broken glass where they belong. Each function draws one picture; see `wall` for the coordinates."""
-from blender_lib import clay as c, colours as k, materials as m
+from blender_lib import clay as c, colours as k, materials as m, shapes as s
 from devices import glass_break, smoke_detector, temperature_sensor, water_detector
 from houses import paint
 from scenery import garden as g, wall as w
 
 
-def smoke_detector_high_up():
-    """Under the cornice, over a cupboard."""
-    tall = 2.65
+def smoke_detector_on_ceiling():
+    """The end of a room from below: the ceiling with the detector and a lamp, and the wall behind."""
+    tall, deep = 1.75, 2.45
+    detector = s.turn(c.move(smoke_detector.build(), turn=180), 180, "X")
+    room = [
+        c.block("wall", (2.9, 0.20, tall), paint.deep_sage(), (0, 0.10, 0), 0.05, 5),
+        c.block("ceiling", (2.9, deep, 0.18), paint.plaster(), (0, 0.20 - deep / 2, tall), 0.06, 5),
+        c.block("cornice", (2.82, 0.14, 0.14), k.chalk(), (0, -0.05, tall - 0.13), 0.05, 5),
+        *c.move(detector, (0.34, -1.22, tall)),
+        *hanging_lamp((-0.72, -0.60, tall), 0.80),
+    ]
+    return c.move(room, turn=-9)
+
+
+def hanging_lamp(at, length):
+    """A lamp whose shade ends `length` below `at`."""
+    shade = [(1e-4, 0), (0.10, 0), (0.13, 0.02), (0.44, 0.46), (0.445, 0.48), (0.42, 0.48), (0.12, 0.06), (1e-4, 0.05)]
+    x, y, z = at
     return [
-        *w.piece(2.6, tall, depth=0.9),
-        c.block("cornice", (2.5, 0.16, 0.16), k.chalk(), (0, -0.06, tall - 0.17), 0.05, 5),
-        *w.cupboard_top(2.3, 0.40),
-        *w.books_lying(0.46, -0.42, 0.40),
-        *c.hang(smoke_detector.build(), (-0.16, 0, 1.58)),
+        c.rod("rose", (x, y, z - 0.05), (x, y, z), 0.14, k.chalk(), edge=0.02, steps=40),
+        c.rod("cord", (x, y, z - length + 0.44), at, 0.022, k.asphalt()),
+        *c.move(s.turn([s.lathe("shade", shade, paint.terracotta(), steps=64)], 180, "X"), (x, y, z - length + 0.48)),
+        c.ball("bulb", 0.15, m.key_white(), (x, y, z - length + 0.14)),
     ]
 
 
