@@ -30,7 +30,7 @@ interface Props {
   children?: ReactNode;
 }
 
-const PICTURE_SIZES = "(min-width: 1032px) 640px, (min-width: 648px) 46vw, 92vw";
+const PICTURE_SIZES = "(min-width: 1032px) 600px, (min-width: 648px) 46vw, 92vw";
 
 /** A device's page: what it does and how it is ordered, then its story, and other devices of its group. */
 export function AccessoryPage({ accessory, offer, price, children }: Props) {

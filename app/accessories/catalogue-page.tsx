@@ -48,7 +48,7 @@ export function CataloguePage({ base, extra, price }: Localized<CATALOGUE_RESULT
           </>
         }
       >
-        <DeviceFlipCards devices={byPhone} price={price} areaName={areaName}>
+        <DeviceFlipCards devices={byPhone} price={price} areaName={areaName} saysByPhone>
           <OrderByPhone />
         </DeviceFlipCards>
       </Group>

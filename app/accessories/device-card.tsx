@@ -18,6 +18,8 @@ interface CardsProps {
   price: (monthly: number) => ReactNode;
   /** The name of a device's area, where cards say it: in the catalogue, whose filter has them. */
   areaName?: (area: Device["area"]) => ReactNode;
+  /** Whether a card without a price or a kit says that its price is told by phone. */
+  saysByPhone?: boolean;
   /** For a few cards that stand out: two in a row, with a large picture that is loaded immediately. */
   isLarge?: boolean;
   /** A last card that is no device. */
@@ -25,12 +27,18 @@ interface CardsProps {
 }
 
 /** A regular grid of flip cards: four in a row, two on a tablet, a list on a phone. See `flip-cards.css`. */
-export function DeviceFlipCards({ devices, price, areaName, isLarge = false, children }: CardsProps) {
+export function DeviceFlipCards({ devices, price, areaName, saysByPhone, isLarge = false, children }: CardsProps) {
   return (
     <ul className={`device-cards ${isLarge ? "device-cards-large" : ""}`.trimEnd()}>
       {devices.map((device) => (
         <li key={device._id} data-area={device.area ?? ""}>
-          <DeviceFlipCard device={device} price={price} isLarge={isLarge} area={areaName?.(device.area)} />
+          <DeviceFlipCard
+            device={device}
+            price={price}
+            saysByPhone={saysByPhone}
+            isLarge={isLarge}
+            area={areaName?.(device.area)}
+          />
         </li>
       ))}
       {children ? <li>{children}</li> : null}
@@ -38,13 +46,14 @@ export function DeviceFlipCards({ devices, price, areaName, isLarge = false, chi
   );
 }
 
-interface CardProps extends Required<Pick<CardsProps, "price" | "isLarge">> {
+interface CardProps extends Pick<CardsProps, "price" | "saysByPhone"> {
   device: Device;
+  isLarge: boolean;
   area: ReactNode;
 }
 
 /** A card of the catalogue. Flips where the device has a text for the back. See docs/rules.md#flip-cards. */
-function DeviceFlipCard({ device, price, isLarge, area }: CardProps) {
+function DeviceFlipCard({ device, price, saysByPhone, isLarge, area }: CardProps) {
   const back = device.canFlip === false ? null : device.backBody;
   return (
     <FlipCard
@@ -65,7 +74,7 @@ function DeviceFlipCard({ device, price, isLarge, area }: CardProps) {
             <p>
               <ContentText of={device.frontBody} />
             </p>
-            <DevicePrice device={device} price={price} />
+            <DevicePrice device={device} price={price} saysByPhone={saysByPhone} />
             {back ? null : <DeviceLink device={device} className="text-brand-700" />}
           </div>
         </>
@@ -94,10 +103,8 @@ function DeviceFlipCard({ device, price, isLarge, area }: CardProps) {
   );
 }
 
-interface PriceProps extends Pick<CardsProps, "price"> {
+interface PriceProps extends Pick<CardsProps, "price" | "saysByPhone"> {
   device: Pick<Device, "isInAllKits" | "kits" | "extra">;
-  /** Whether it says that a price is told by phone. The catalogue says it once, above the devices. */
-  saysByPhone?: boolean;
 }
 
 /** What a device costs with a kit for the home, and the kit that contains it, or how many do. */
@@ -107,7 +114,9 @@ export function DevicePrice({ device: { isInAllKits, kits, extra }, price, saysB
   if (!monthly && !isInAllKits && !kit) {
     return saysByPhone ? (
       <p className="device-price">
-        <T k="accessories:phonePrice" />
+        <span className="badge bg-brand-50 text-muted">
+          <T k="accessories:phonePrice" />
+        </span>
       </p>
     ) : null;
   }

@@ -539,7 +539,6 @@ export interface InterfaceTexts {
     "advice": string;
     "becauseAnswers": string;
     "startAgain": string;
-    "addPanicButton": string;
     "doubt": string;
     "special": string;
     "yourHouse": string;

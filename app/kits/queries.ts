@@ -50,8 +50,10 @@ export const PANIC_BUTTON = /* groq */ `*[_type == "extra" && extraId == "boton_
   "device": accessory._ref
 }`;
 
-/** The extras that a house shows while they are chosen. */
-export const PLAN_EXTRAS = /* groq */ `*[_type == "extra"] | order(orderRank asc, _id asc){ _id, extraId, name, "device": accessory._ref }`;
+/** The extras of a recommended kit, which its house shows while they are chosen. */
+export const PLAN_EXTRAS = /* groq */ `*[_type == "extra"] | order(orderRank asc, _id asc){
+  _id, extraId, name, "device": accessory._ref, image${DECORATIVE_DEVICE_PICTURE}
+}`;
 
 const EXTRAS_OF_ORDER = /* groq */ `*[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc)`;
 

@@ -12,7 +12,7 @@ import keysPicture from "./lost-keys.avif";
 const WAYS_ON = [
   { text: "kits", path: PATHS.homeKits, icon: "detached-house" },
   { text: "business", path: PATHS.businessKits, icon: "store" },
-  { text: "quiz", path: PATHS.quiz, icon: "search" },
+  { text: "quiz", path: PATHS.quiz, icon: "calculator" },
   { text: "help", path: PATHS.help, icon: "wrench" },
 ] as const;
 

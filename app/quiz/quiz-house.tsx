@@ -17,7 +17,7 @@ interface Props {
 export function QuizHouse({ sent, kits, state }: Props) {
   const house = useHouse(houseIdOf(state), sent);
   return (
-    <div className="aspect-[4/3]">
+    <div>
       {house ? (
         <HousePlan
           key={house._id}
@@ -35,7 +35,7 @@ export function QuizHouse({ sent, kits, state }: Props) {
 /** The devices in the house, which are its text. */
 export function HouseDevices({ kits, state }: Omit<Props, "sent">) {
   return (
-    <section className="mt-4">
+    <section className="pt-4">
       <h2 className="text-base">
         <T k="quiz:yourHouse" />
       </h2>

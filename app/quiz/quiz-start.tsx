@@ -55,7 +55,7 @@ export function QuizStart(props: Props) {
         onSubmit={(event) => reportAnswer(quiz.placeStep, new FormData(event.currentTarget))}
         onPointerEnter={onEnter}
         onFocus={onEnter}
-        className="space-y-4 rounded-lg bg-white p-5 shadow-card sm:p-6"
+        className="card space-y-4 p-5 sm:p-6"
       >
         {hiddenFields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

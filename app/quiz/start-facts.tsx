@@ -42,7 +42,7 @@ export function PricesOf() {
 /** What the quiz gives, and that it asks for no data. On a narrow screen the text above says so alone, so that the question is in sight. */
 export function StartFacts() {
   return (
-    <ul className="ticked space-y-2 max-lg:hidden">
+    <ul className="ticked start-facts space-y-2">
       <li>
         <Icon name="check" size={22} />
         <T k="quiz:getKit" />

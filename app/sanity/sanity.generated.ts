@@ -305,6 +305,7 @@ export type QuizQuestion = {
     | "wrench"
     | "clock"
     | "key"
+    | "keypad"
     | "camera"
     | "wifi"
     | "house"
@@ -350,6 +351,7 @@ export type QuizOption = {
     | "wrench"
     | "clock"
     | "key"
+    | "keypad"
     | "camera"
     | "wifi"
     | "house"
@@ -438,6 +440,7 @@ export type QuestionnaireOption = {
     | "wrench"
     | "clock"
     | "key"
+    | "keypad"
     | "camera"
     | "wifi"
     | "house"
@@ -562,6 +565,7 @@ export type IconText = {
     | "wrench"
     | "clock"
     | "key"
+    | "keypad"
     | "camera"
     | "wifi"
     | "house"
@@ -1590,6 +1594,7 @@ export type Kit = {
     | "wrench"
     | "clock"
     | "key"
+    | "keypad"
     | "camera"
     | "wifi"
     | "house"
@@ -1995,6 +2000,7 @@ export type ACCESSORY_BY_SLUG_RESULT = {
       | "euro"
       | "house"
       | "key"
+      | "keypad"
       | "mail"
       | "phone"
       | "shield"
@@ -2355,6 +2361,7 @@ export type KIT_BY_SLUG_RESULT = {
       | "euro"
       | "house"
       | "key"
+      | "keypad"
       | "mail"
       | "phone"
       | "shield"
@@ -2376,6 +2383,7 @@ export type KIT_BY_SLUG_RESULT = {
       | "euro"
       | "house"
       | "key"
+      | "keypad"
       | "mail"
       | "phone"
       | "shield"
@@ -2777,6 +2785,7 @@ export type PAGE_BY_PATH_RESULT = {
             | "euro"
             | "house"
             | "key"
+            | "keypad"
             | "mail"
             | "phone"
             | "shield"
@@ -3068,6 +3077,7 @@ export type PAGE_BY_PATH_RESULT = {
             | "euro"
             | "house"
             | "key"
+            | "keypad"
             | "mail"
             | "phone"
             | "shield"
@@ -3320,6 +3330,7 @@ export type PAGE_BY_PATH_RESULT = {
               | "euro"
               | "house"
               | "key"
+              | "keypad"
               | "mail"
               | "phone"
               | "shield"
@@ -3341,6 +3352,7 @@ export type PAGE_BY_PATH_RESULT = {
               | "euro"
               | "house"
               | "key"
+              | "keypad"
               | "mail"
               | "phone"
               | "shield"
@@ -3503,6 +3515,7 @@ export type PAGE_BY_PATH_RESULT = {
               | "euro"
               | "house"
               | "key"
+              | "keypad"
               | "mail"
               | "phone"
               | "shield"
@@ -3643,6 +3656,7 @@ export type PAGE_BY_PATH_RESULT = {
                 | "ground-floor"
                 | "house"
                 | "key"
+                | "keypad"
                 | "mail"
                 | "office"
                 | "penthouse"
@@ -3695,6 +3709,7 @@ export type PAGE_BY_PATH_RESULT = {
             | "euro"
             | "house"
             | "key"
+            | "keypad"
             | "mail"
             | "phone"
             | "shield"
@@ -3751,6 +3766,7 @@ export type PAGE_BY_PATH_RESULT = {
             | "ground-floor"
             | "house"
             | "key"
+            | "keypad"
             | "mail"
             | "office"
             | "penthouse"
@@ -4079,6 +4095,7 @@ export type KIT_SECTIONS_RESULT = {
             | "euro"
             | "house"
             | "key"
+            | "keypad"
             | "mail"
             | "phone"
             | "shield"
@@ -4370,6 +4387,7 @@ export type KIT_SECTIONS_RESULT = {
             | "euro"
             | "house"
             | "key"
+            | "keypad"
             | "mail"
             | "phone"
             | "shield"
@@ -4622,6 +4640,7 @@ export type KIT_SECTIONS_RESULT = {
               | "euro"
               | "house"
               | "key"
+              | "keypad"
               | "mail"
               | "phone"
               | "shield"
@@ -4643,6 +4662,7 @@ export type KIT_SECTIONS_RESULT = {
               | "euro"
               | "house"
               | "key"
+              | "keypad"
               | "mail"
               | "phone"
               | "shield"
@@ -4805,6 +4825,7 @@ export type KIT_SECTIONS_RESULT = {
               | "euro"
               | "house"
               | "key"
+              | "keypad"
               | "mail"
               | "phone"
               | "shield"
@@ -4945,6 +4966,7 @@ export type KIT_SECTIONS_RESULT = {
                 | "ground-floor"
                 | "house"
                 | "key"
+                | "keypad"
                 | "mail"
                 | "office"
                 | "penthouse"
@@ -4997,6 +5019,7 @@ export type KIT_SECTIONS_RESULT = {
             | "euro"
             | "house"
             | "key"
+            | "keypad"
             | "mail"
             | "phone"
             | "shield"
@@ -5053,6 +5076,7 @@ export type KIT_SECTIONS_RESULT = {
             | "ground-floor"
             | "house"
             | "key"
+            | "keypad"
             | "mail"
             | "office"
             | "penthouse"
@@ -5386,6 +5410,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                   | "euro"
                   | "house"
                   | "key"
+                  | "keypad"
                   | "mail"
                   | "phone"
                   | "shield"
@@ -5670,6 +5695,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                   | "euro"
                   | "house"
                   | "key"
+                  | "keypad"
                   | "mail"
                   | "phone"
                   | "shield"
@@ -5922,6 +5948,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                     | "euro"
                     | "house"
                     | "key"
+                    | "keypad"
                     | "mail"
                     | "phone"
                     | "shield"
@@ -5943,6 +5970,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                     | "euro"
                     | "house"
                     | "key"
+                    | "keypad"
                     | "mail"
                     | "phone"
                     | "shield"
@@ -6105,6 +6133,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                     | "euro"
                     | "house"
                     | "key"
+                    | "keypad"
                     | "mail"
                     | "phone"
                     | "shield"
@@ -6245,6 +6274,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                       | "ground-floor"
                       | "house"
                       | "key"
+                      | "keypad"
                       | "mail"
                       | "office"
                       | "penthouse"
@@ -6297,6 +6327,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                   | "euro"
                   | "house"
                   | "key"
+                  | "keypad"
                   | "mail"
                   | "phone"
                   | "shield"
@@ -6353,6 +6384,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                   | "ground-floor"
                   | "house"
                   | "key"
+                  | "keypad"
                   | "mail"
                   | "office"
                   | "penthouse"
@@ -6678,6 +6710,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                     | "euro"
                     | "house"
                     | "key"
+                    | "keypad"
                     | "mail"
                     | "phone"
                     | "shield"
@@ -6962,6 +6995,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                     | "euro"
                     | "house"
                     | "key"
+                    | "keypad"
                     | "mail"
                     | "phone"
                     | "shield"
@@ -7214,6 +7248,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                       | "euro"
                       | "house"
                       | "key"
+                      | "keypad"
                       | "mail"
                       | "phone"
                       | "shield"
@@ -7235,6 +7270,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                       | "euro"
                       | "house"
                       | "key"
+                      | "keypad"
                       | "mail"
                       | "phone"
                       | "shield"
@@ -7397,6 +7433,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                       | "euro"
                       | "house"
                       | "key"
+                      | "keypad"
                       | "mail"
                       | "phone"
                       | "shield"
@@ -7537,6 +7574,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                         | "ground-floor"
                         | "house"
                         | "key"
+                        | "keypad"
                         | "mail"
                         | "office"
                         | "penthouse"
@@ -7589,6 +7627,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                     | "euro"
                     | "house"
                     | "key"
+                    | "keypad"
                     | "mail"
                     | "phone"
                     | "shield"
@@ -7645,6 +7684,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                     | "ground-floor"
                     | "house"
                     | "key"
+                    | "keypad"
                     | "mail"
                     | "office"
                     | "penthouse"
@@ -7975,6 +8015,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                   | "euro"
                   | "house"
                   | "key"
+                  | "keypad"
                   | "mail"
                   | "phone"
                   | "shield"
@@ -8259,6 +8300,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                   | "euro"
                   | "house"
                   | "key"
+                  | "keypad"
                   | "mail"
                   | "phone"
                   | "shield"
@@ -8511,6 +8553,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                     | "euro"
                     | "house"
                     | "key"
+                    | "keypad"
                     | "mail"
                     | "phone"
                     | "shield"
@@ -8532,6 +8575,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                     | "euro"
                     | "house"
                     | "key"
+                    | "keypad"
                     | "mail"
                     | "phone"
                     | "shield"
@@ -8694,6 +8738,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                     | "euro"
                     | "house"
                     | "key"
+                    | "keypad"
                     | "mail"
                     | "phone"
                     | "shield"
@@ -8834,6 +8879,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                       | "ground-floor"
                       | "house"
                       | "key"
+                      | "keypad"
                       | "mail"
                       | "office"
                       | "penthouse"
@@ -8886,6 +8932,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                   | "euro"
                   | "house"
                   | "key"
+                  | "keypad"
                   | "mail"
                   | "phone"
                   | "shield"
@@ -8942,6 +8989,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                   | "ground-floor"
                   | "house"
                   | "key"
+                  | "keypad"
                   | "mail"
                   | "office"
                   | "penthouse"
@@ -9267,6 +9315,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                     | "euro"
                     | "house"
                     | "key"
+                    | "keypad"
                     | "mail"
                     | "phone"
                     | "shield"
@@ -9551,6 +9600,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                     | "euro"
                     | "house"
                     | "key"
+                    | "keypad"
                     | "mail"
                     | "phone"
                     | "shield"
@@ -9803,6 +9853,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                       | "euro"
                       | "house"
                       | "key"
+                      | "keypad"
                       | "mail"
                       | "phone"
                       | "shield"
@@ -9824,6 +9875,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                       | "euro"
                       | "house"
                       | "key"
+                      | "keypad"
                       | "mail"
                       | "phone"
                       | "shield"
@@ -9986,6 +10038,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                       | "euro"
                       | "house"
                       | "key"
+                      | "keypad"
                       | "mail"
                       | "phone"
                       | "shield"
@@ -10126,6 +10179,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                         | "ground-floor"
                         | "house"
                         | "key"
+                        | "keypad"
                         | "mail"
                         | "office"
                         | "penthouse"
@@ -10178,6 +10232,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                     | "euro"
                     | "house"
                     | "key"
+                    | "keypad"
                     | "mail"
                     | "phone"
                     | "shield"
@@ -10234,6 +10289,7 @@ export type EXPERIMENT_SECTIONS_RESULT =
                     | "ground-floor"
                     | "house"
                     | "key"
+                    | "keypad"
                     | "mail"
                     | "office"
                     | "penthouse"
@@ -10530,6 +10586,7 @@ export type PROMOTIONS_RESULT = Array<{
       | "euro"
       | "house"
       | "key"
+      | "keypad"
       | "mail"
       | "phone"
       | "shield"
@@ -10545,7 +10602,7 @@ export type PROMOTIONS_RESULT = Array<{
 
 // Source: app/questionnaires/queries.ts
 // Variable: QUESTIONNAIRE
-// Query: {    "questionnaire": *[_type == "questionnaire" && kind == $kind] | order(_id asc)[0]{      _id,      kind,      title,      intro,      steps[]{        _key,        title,        text,        questions[]{          _key,          name,          text,          type,          options[]{ name, answer, icon, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, advice, level, adds, isNone, quizAnswer }        }      },      resultTitle,      levels[]{ _key, level, title, text, product, camera, panicButton }    },    "quizAnswers": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{      "answers": [placeStep, ...homeOptions, ...businessOptions][].options[]{ name, "product": effect.product }    }.answers,    "kits": *[_type == "kit"] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, "houseId": house._ref, complements[]{ _key, quantity, short, "device": accessory._ref } },    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{  _id,  price{ home, business },  "device": accessory._ref},    "extras": *[_type == "extra"] | order(orderRank asc, _id asc){ _id, extraId, name, "device": accessory._ref }  }
+// Query: {    "questionnaire": *[_type == "questionnaire" && kind == $kind] | order(_id asc)[0]{      _id,      kind,      title,      intro,      steps[]{        _key,        title,        text,        questions[]{          _key,          name,          text,          type,          options[]{ name, answer, icon, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, advice, level, adds, isNone, quizAnswer }        }      },      resultTitle,      levels[]{ _key, level, title, text, product, camera, panicButton }    },    "quizAnswers": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{      "answers": [placeStep, ...homeOptions, ...businessOptions][].options[]{ name, "product": effect.product }    }.answers,    "kits": *[_type == "kit"] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, "houseId": house._ref, complements[]{ _key, quantity, short, "device": accessory._ref } },    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{  _id,  price{ home, business },  "device": accessory._ref},    "extras": *[_type == "extra"] | order(orderRank asc, _id asc){  _id, extraId, name, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }}  }
 export type QUESTIONNAIRE_RESULT = {
   questionnaire: {
     _id: string;
@@ -10577,6 +10634,7 @@ export type QUESTIONNAIRE_RESULT = {
             | "ground-floor"
             | "house"
             | "key"
+            | "keypad"
             | "mail"
             | "office"
             | "penthouse"
@@ -10695,12 +10753,22 @@ export type QUESTIONNAIRE_RESULT = {
     extraId: "boton_panico" | "camara";
     name: LocaleString;
     device: string | null;
+    image: {
+      url: string;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      focus: Array<number> | null;
+    } | null;
   }>;
 };
 
 // Source: app/quiz/queries.ts
 // Variable: QUIZ
-// Query: {    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{      _id,      title,      intro,      startLabel,      skipLabel,      skipHref,      skipBusinessHref,      restartLabel,      resultTitle,      resultText,      resultButton,      placeStep{  name,  title,  text,  options[]{ name, label, icon, iconCount, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, level, effect{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }},      homeOptions[]{  name,  title,  text,  options[]{ name, label, icon, iconCount, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, level, effect{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }},      homeQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus, advice, more, device->{ _id, title } }, no{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } },      businessOptions[]{  name,  title,  text,  options[]{ name, label, icon, iconCount, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, level, effect{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }},      businessQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus, advice, more, device->{ _id, title } }, no{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }    },    "kits": *[_type == "kit"] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, "houseId": house._ref, complements[]{ _key, quantity, short, "device": accessory._ref } },    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{  _id,  price{ home, business },  "device": accessory._ref},    "extras": *[_type == "extra"] | order(orderRank asc, _id asc){ _id, extraId, name, "device": accessory._ref }  }
+// Query: {    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{      _id,      title,      intro,      startLabel,      skipLabel,      skipHref,      skipBusinessHref,      restartLabel,      resultTitle,      resultText,      resultButton,      placeStep{  name,  title,  text,  options[]{ name, label, icon, iconCount, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, level, effect{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }},      homeOptions[]{  name,  title,  text,  options[]{ name, label, icon, iconCount, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, level, effect{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }},      homeQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus, advice, more, device->{ _id, title } }, no{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } },      businessOptions[]{  name,  title,  text,  options[]{ name, label, icon, iconCount, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, level, effect{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }},      businessQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus, advice, more, device->{ _id, title } }, no{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }    },    "kits": *[_type == "kit"] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, "houseId": house._ref, complements[]{ _key, quantity, short, "device": accessory._ref } },    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{  _id,  price{ home, business },  "device": accessory._ref},    "extras": *[_type == "extra"] | order(orderRank asc, _id asc){  _id, extraId, name, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }}  }
 export type QUIZ_RESULT = {
   quiz: {
     _id: "quiz";
@@ -10734,6 +10802,7 @@ export type QUIZ_RESULT = {
           | "ground-floor"
           | "house"
           | "key"
+          | "keypad"
           | "mail"
           | "office"
           | "penthouse"
@@ -10810,6 +10879,7 @@ export type QUIZ_RESULT = {
           | "ground-floor"
           | "house"
           | "key"
+          | "keypad"
           | "mail"
           | "office"
           | "penthouse"
@@ -10883,6 +10953,7 @@ export type QUIZ_RESULT = {
         | "ground-floor"
         | "house"
         | "key"
+        | "keypad"
         | "mail"
         | "office"
         | "penthouse"
@@ -10962,6 +11033,7 @@ export type QUIZ_RESULT = {
           | "ground-floor"
           | "house"
           | "key"
+          | "keypad"
           | "mail"
           | "office"
           | "penthouse"
@@ -11035,6 +11107,7 @@ export type QUIZ_RESULT = {
         | "ground-floor"
         | "house"
         | "key"
+        | "keypad"
         | "mail"
         | "office"
         | "penthouse"
@@ -11149,6 +11222,16 @@ export type QUIZ_RESULT = {
     extraId: "boton_panico" | "camara";
     name: LocaleString;
     device: string | null;
+    image: {
+      url: string;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      focus: Array<number> | null;
+    } | null;
   }>;
 };
 
@@ -11343,8 +11426,8 @@ declare global {
     '\n  *[_type == "redirect" && from in $addresses] | order(_id asc)[0]{ _id, to, permanent }\n': REDIRECT_RESULT;
     '\n  {\n    "pages": *[_type == "page"] | order(_id asc){\n      "path": path.current,\n      "sells": count(sections[_type in ["kitsSection", "kitOfferSection", "pricesSection", "compareSection", "selectorSection", "experimentSectionList"]]) > 0\n    },\n    "kits": *[_type == "kit"] | order(_id asc){ productId, "slug": route.current, isBusiness },\n    "accessories": *[_type == "accessory"] | order(_id asc){ "slug": slug.current },\n    "tabs": *[_type == "faqCategory"] | order(_id asc){ "slug": nice.current },\n    "redirects": *[_type == "redirect"] | order(_id asc){ from },\n    "feedbackQuestions": *[_type == "feedbackQuestion"] | order(_id asc){ questionId }\n  }\n': ADDRESSES_RESULT;
     '\n  *[_type == "promo" && "promotions" in place && (from <= $today && (!defined(to) || to >= $today))] | order(orderRank asc, _id asc){ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  action,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n }\n': PROMOTIONS_RESULT;
-    '\n  {\n    "questionnaire": *[_type == "questionnaire" && kind == $kind] | order(_id asc)[0]{\n      _id,\n      kind,\n      title,\n      intro,\n      steps[]{\n        _key,\n        title,\n        text,\n        questions[]{\n          _key,\n          name,\n          text,\n          type,\n          options[]{ name, answer, icon, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, advice, level, adds, isNone, quizAnswer }\n        }\n      },\n      resultTitle,\n      levels[]{ _key, level, title, text, product, camera, panicButton }\n    },\n    "quizAnswers": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n      "answers": [placeStep, ...homeOptions, ...businessOptions][].options[]{ name, "product": effect.product }\n    }.answers,\n    "kits": *[_type == "kit"] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, "houseId": house._ref, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{\n  _id,\n  price{ home, business },\n  "device": accessory._ref\n},\n    "extras": *[_type == "extra"] | order(orderRank asc, _id asc){ _id, extraId, name, "device": accessory._ref }\n  }\n': QUESTIONNAIRE_RESULT;
-    '\n  {\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n      _id,\n      title,\n      intro,\n      startLabel,\n      skipLabel,\n      skipHref,\n      skipBusinessHref,\n      restartLabel,\n      resultTitle,\n      resultText,\n      resultButton,\n      placeStep{\n  name,\n  title,\n  text,\n  options[]{ name, label, icon, iconCount, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, level, effect{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }\n},\n      homeOptions[]{\n  name,\n  title,\n  text,\n  options[]{ name, label, icon, iconCount, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, level, effect{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }\n},\n      homeQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus, advice, more, device->{ _id, title } }, no{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } },\n      businessOptions[]{\n  name,\n  title,\n  text,\n  options[]{ name, label, icon, iconCount, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, level, effect{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }\n},\n      businessQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus, advice, more, device->{ _id, title } }, no{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }\n    },\n    "kits": *[_type == "kit"] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, "houseId": house._ref, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{\n  _id,\n  price{ home, business },\n  "device": accessory._ref\n},\n    "extras": *[_type == "extra"] | order(orderRank asc, _id asc){ _id, extraId, name, "device": accessory._ref }\n  }\n': QUIZ_RESULT;
+    '\n  {\n    "questionnaire": *[_type == "questionnaire" && kind == $kind] | order(_id asc)[0]{\n      _id,\n      kind,\n      title,\n      intro,\n      steps[]{\n        _key,\n        title,\n        text,\n        questions[]{\n          _key,\n          name,\n          text,\n          type,\n          options[]{ name, answer, icon, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, advice, level, adds, isNone, quizAnswer }\n        }\n      },\n      resultTitle,\n      levels[]{ _key, level, title, text, product, camera, panicButton }\n    },\n    "quizAnswers": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n      "answers": [placeStep, ...homeOptions, ...businessOptions][].options[]{ name, "product": effect.product }\n    }.answers,\n    "kits": *[_type == "kit"] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, "houseId": house._ref, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{\n  _id,\n  price{ home, business },\n  "device": accessory._ref\n},\n    "extras": *[_type == "extra"] | order(orderRank asc, _id asc){\n  _id, extraId, name, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }\n}\n  }\n': QUESTIONNAIRE_RESULT;
+    '\n  {\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n      _id,\n      title,\n      intro,\n      startLabel,\n      skipLabel,\n      skipHref,\n      skipBusinessHref,\n      restartLabel,\n      resultTitle,\n      resultText,\n      resultButton,\n      placeStep{\n  name,\n  title,\n  text,\n  options[]{ name, label, icon, iconCount, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, level, effect{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }\n},\n      homeOptions[]{\n  name,\n  title,\n  text,\n  options[]{ name, label, icon, iconCount, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, level, effect{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }\n},\n      homeQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus, advice, more, device->{ _id, title } }, no{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } },\n      businessOptions[]{\n  name,\n  title,\n  text,\n  options[]{ name, label, icon, iconCount, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, level, effect{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }\n},\n      businessQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus, advice, more, device->{ _id, title } }, no{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }\n    },\n    "kits": *[_type == "kit"] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, "houseId": house._ref, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{\n  _id,\n  price{ home, business },\n  "device": accessory._ref\n},\n    "extras": *[_type == "extra"] | order(orderRank asc, _id asc){\n  _id, extraId, name, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }\n}\n  }\n': QUIZ_RESULT;
     '\n  *[_type == "page" && path.current == "portada"] | order(_id asc)[0]{\n    _id,\n    "own": search.image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "first": sections[_type == "heroSection" && defined(image)][0].image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }\n  }\n': SITE_IMAGE_RESULT;
     '\n  {\n    "pages": *[_type == "page" && search.hidden != true] | order(path.current asc){\n      _id,\n      "path": path.current,\n      _updatedAt\n    },\n    "kits": *[_type == "kit" && search.hidden != true] | order(orderRank asc, _id asc){\n      _id,\n      "slug": route.current,\n      isBusiness,\n      _updatedAt\n    },\n    "accessories": *[_type == "accessory" && !defined(url) && search.hidden != true] | order(orderRank asc, _id asc){\n      _id,\n      "slug": slug.current,\n      url,\n      _updatedAt\n    },\n    "tabs": *[_type == "faqCategory"] | order(orderRank asc, _id asc){\n      _id,\n      "slug": nice.current,\n      "changed": *[_type == "faq" && category._ref == ^._id] | order(_updatedAt desc)[0]{ _id, _updatedAt }\n    },\n    "device": *[_type in ["accessory", "bundle"]] | order(_updatedAt desc)[0]{ _id, _updatedAt },\n    "promo": *[_type == "promo"] | order(_updatedAt desc)[0]{ _id, _updatedAt }\n  }\n': SITEMAP_RESULT;
     '\n  {\n    "settings": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      brand,\n      shopName,\n      securityAttribution,\n      authorisationNumber,\n      seller{ legalName, taxNumber, address, registry, email },\n      salesPhone,\n      customerPhone,\n      prospectPhone,\n      promoPrice,\n      promoMonths,\n      oneOff,\n      installation,\n      signUp,\n      commitmentMonths,\n      taxes[]{ territory, label, factor, "base": ^.taxBase },\n      socialLinks[]{ network, href },\n      appLinks[]{ store, href }\n    },\n    "navigation": *[_type == "navigation" && _id == "navigation"] | order(_id asc)[0]{\n      header[]{ _key, label, href, links[]{ label, href } },\n      customerArea{ label, href },\n      footer[]{ _key, title, links[]{ label, href } },\n      legal[]{ label, href },\n      reducedFooter[]{ label, href }\n    }\n  }\n': SITE_CONTENT_RESULT;

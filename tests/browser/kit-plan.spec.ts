@@ -44,9 +44,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(quizPlacesOf(page, "Cámara HD")).toHaveAttribute("data-lit");
       await page.goto(CHALET_RESULT);
       await expect(quizPlacesOf(page, "Cámara HD")).toBeVisible();
-      await page.getByRole("checkbox", { name: "Añadir cámara HD" }).uncheck();
+      await page.getByRole("checkbox", { name: "Cámara HD" }).uncheck();
       await expect(quizPlacesOf(page, "Cámara HD")).toBeHidden();
-      await page.getByRole("checkbox", { name: "Añadir botón de pánico" }).check();
+      await page.getByRole("checkbox", { name: "Botón pánico" }).check();
       await expect(quizPlacesOf(page, "Botón pánico")).toBeVisible();
     });
   });
@@ -61,7 +61,7 @@ test("the result's house and list hold the kit and what is chosen, and nothing t
   await expect(quizPlacesOf(page, "rotura")).toHaveCount(0);
   const camera = page.getByRole("listitem").filter({ hasText: "(extra)" });
   await expect(camera).toContainText("Cámara HD");
-  await page.getByRole("checkbox", { name: "Añadir cámara HD" }).uncheck();
+  await page.getByRole("checkbox", { name: "Cámara HD" }).uncheck();
   await expect(camera).toHaveCount(0);
 });
 

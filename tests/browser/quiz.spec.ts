@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/&ver-la-casa=si&otra-alarma=no&cliente-casa=no&client=false$/);
       await expect(main(page)).toContainText("Kit Chalet");
       await expect(main(page)).toContainText(`Desde el mes 5${chaletPrice}`);
-      await expect(main(page).getByRole("checkbox", { name: /Añadir cámara HD/ })).toBeChecked();
+      await expect(main(page).getByRole("checkbox", { name: /Cámara HD/ })).toBeChecked();
       await main(page).getByRole("button", { name: "Lo quiero" }).click();
       await expect(page).toHaveURL(/\/checkout\?kit=chalet&camara=true$/);
       await expect(page.getByRole("complementary", { name: "Resumen del pedido" })).toContainText(chaletPrice);
@@ -65,8 +65,8 @@ for (const javaScriptEnabled of [true, false]) {
         /Ves el precio de cliente¿Eres cliente de Yoigo\? Sí/,
       ]);
       const other = (mark: string) => main(page).locator("section section section").filter({ hasText: mark });
-      await expect(other("Más pequeño")).toHaveText(/Kit Piso4,00\s€ menos al mes−1Sensor/);
-      await expect(other("Más grande")).toHaveText(/Kit Chalet5,00\s€ más al mes\+1Sensor.*\+1Sirena interior/);
+      await expect(other("Más pequeño")).toHaveText(/Kit Piso.*Cámara HD39,10\s€.*4,00\s€ menos al mes−1Sensor/);
+      await expect(other("Más grande")).toHaveText(/Kit Chalet.*5,00\s€ más al mes\+1Sensor.*\+1Sirena interior/);
     });
 
     test("a shop is told of Kit Tienda, gets advice on its answers, and can add the panic button", async ({ page }) => {
@@ -75,14 +75,14 @@ for (const javaScriptEnabled of [true, false]) {
       await start(page);
       await answerAll(page, ["Tienda", "Dos", "Por la noche", "No", "Sí", "No", "Sí"]);
       const special = main(page).locator("section section section").filter({ hasText: "Pensado para tu negocio" });
-      await expect(special).toHaveText(/Kit TiendaCuesta lo mismo al mes.*\+1Botón de pánico/);
+      await expect(special).toHaveText(/Kit Tienda.*€.*Cuesta lo mismo al mes.*\+1Botón de pánico/);
       await expect(special.getByRole("link")).toHaveAttribute("href", "/alarmas-para-negocios/tienda");
       const advice = main(page).getByRole("list").filter({ hasText: "El técnico puede añadir otro" });
       // That of the panic button is at its box.
       await expect(advice.getByRole("listitem")).toHaveText([/sensor de puerta/]);
       await expect(main(page).getByText("Te conviene, por lo que nos has contado.")).toBeVisible();
       await main(page)
-        .getByRole("checkbox", { name: /Añadir botón de pánico/ })
+        .getByRole("checkbox", { name: /Botón pánico/ })
         .check();
       await main(page).getByRole("button", { name: "Lo quiero" }).click();
       await expect(page).toHaveURL(/\/checkout\?kit=negocios&boton_panico=true&business_kit=true$/);

@@ -69,26 +69,19 @@ export function DeviceOrder({ name, offered, extra }: Props) {
       <ShownPriceInputs />
       <div>
         <p className="mb-1 font-semibold">
-          <ContentText of={kit.kitName} /> · <WhosePrice clientStatus={clientStatus} />
+          {extra ? <Sum kit={kit.kitName} device={name} quote={quote} /> : <ContentText of={kit.kitName} />} ·{" "}
+          <WhosePrice clientStatus={clientStatus} />
         </p>
-        <PriceNow
-          quote={quote}
-          clientStatus={clientStatus}
-          size="large"
-          saysWhose={false}
-          other={
-            <>
-              {extra ? <Sum kit={kit.kitName} device={name} quote={quote} /> : null}
-              <OtherPrice quote={quote} />
-            </>
-          }
-        />
+        <PriceNow quote={quote} clientStatus={clientStatus} size="large" saysWhose={false} />
       </div>
       <PriceTimeline quote={quote} clientStatus={clientStatus} />
       <OneOffPayment quote={quote} clientStatus={clientStatus} />
       <BuyButton label={undefined} className="w-full text-lg" />
       <FreeServices quote={quote} />
-      <PriceTerritory quote={quote} />
+      <div className="border-t border-line">
+        <OtherPrice quote={quote} />
+        <PriceTerritory quote={quote} />
+      </div>
     </Form>
   );
 }
@@ -99,17 +92,17 @@ interface SumProps {
   quote: Quote;
 }
 
-/** What the large figure is made of: the kit, and the device with it. */
+/** What the figure below is made of: the kit, and the device with it. */
 function Sum({ kit, device, quote }: SumProps) {
   const { clientStatus } = useSite();
   const { monthly, introPrice, camera = 0, panicButton = 0 } = calculateBill(quote, clientStatus);
   const added = camera + panicButton;
   return (
-    <p className="mt-2 text-sm">
+    <>
       <ContentText of={kit} />{" "}
-      <b className="whitespace-nowrap">{formatEuros((introPrice?.monthly ?? monthly) - added)}</b> +{" "}
-      <ContentText of={device} /> <b className="whitespace-nowrap">{formatEuros(added)}</b>
-    </p>
+      <span className="whitespace-nowrap">{formatEuros((introPrice?.monthly ?? monthly) - added)}</span> +{" "}
+      <ContentText of={device} /> <span className="whitespace-nowrap">{formatEuros(added)}</span>
+    </>
   );
 }
 

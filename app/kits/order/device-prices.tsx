@@ -24,7 +24,7 @@ export function DevicePrices({ offered, isCamera }: Props) {
     return prices.map(([monthly, kits]) => ({ ofBusiness, monthly, kits, isForAll: prices.length === 1 }));
   });
   return (
-    <dl className="space-y-1">
+    <dl className="flex flex-wrap gap-x-6 gap-y-1">
       {lines.map(({ ofBusiness, monthly, kits, isForAll }) => (
         <div key={`${ofBusiness} ${monthly}`} className="flex flex-wrap gap-x-2 text-sm text-muted">
           <dt>

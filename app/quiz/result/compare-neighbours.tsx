@@ -1,14 +1,17 @@
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import type { TextKey } from "#app/i18n/texts.ts";
+import { MonthlyPrice, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { type Bill, calculateBill } from "#app/kits/pricing/bill.ts";
+import type { Quote } from "#app/kits/pricing/quote.ts";
 import { type Cents, formatEuros } from "#app/money.ts";
 import { kitHref } from "#app/paths.ts";
 import type { QuizKit, QuizPanicButton } from "#app/quiz/queries.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { type Asked, kitDifferences, neighboursOf, specialKits } from "./neighbour-kits.ts";
 
 interface Props {
@@ -20,9 +23,11 @@ interface Props {
   hasSizes?: boolean;
 }
 
-/** Other kits beside the recommended one, with their differences in devices and monthly price (docs/rules.md#one-adviser). */
+/** Other kits beside the recommended one, with their prices and their differences in devices and in price (docs/rules.md#one-adviser). */
 export function CompareNeighbours({ kit, kits, panicButton, asked, hasSizes = false }: Props) {
-  const billOf = useBills(panicButton, asked);
+  const quoteOf = useAskedQuotes(panicButton, asked);
+  const { clientStatus } = useSite();
+  const billOf = (one: QuizKit) => calculateBill(quoteOf(one), clientStatus);
   const { smaller, bigger } = hasSizes ? neighboursOf(kits, kit) : {};
   const special = specialKits(kits, kit, asked, (one) => billOf(one).monthly);
   const others: [TextKey, QuizKit | undefined][] = [
@@ -37,10 +42,19 @@ export function CompareNeighbours({ kit, kits, panicButton, asked, hasSizes = fa
       <h3 className="text-2xl">
         <T k="quiz:compare" />
       </h3>
-      <div className="mt-5 grid gap-6 sm:auto-cols-fr sm:grid-flow-col">
+      <div className="mt-4 grid gap-6 sm:auto-cols-fr sm:grid-flow-col">
         {shown.map(([label, other]) =>
           other ? (
-            <NeighbourKit key={label + other._id} label={label} kit={kit} kits={kits} other={other} billOf={billOf} />
+            <NeighbourKit
+              key={label + other._id}
+              label={label}
+              kit={kit}
+              kits={kits}
+              other={other}
+              hasCamera={asked.camera}
+              quote={quoteOf(other)}
+              bill={billOf(kit)}
+            />
           ) : null,
         )}
       </div>
@@ -48,9 +62,8 @@ export function CompareNeighbours({ kit, kits, panicButton, asked, hasSizes = fa
   );
 }
 
-/** Bills with what was asked. A kit that holds a panic button needs no second one. */
-function useBills(panicButton: QuizPanicButton, asked: Asked): (kit: QuizKit) => Bill {
-  const { clientStatus } = useSite();
+/** Quotes with what was asked. A kit that holds a panic button needs no second one. */
+function useAskedQuotes(panicButton: QuizPanicButton, asked: Asked): (kit: QuizKit) => Quote {
   const quoteFor = useQuotes();
   return (kit) => {
     const holdsButton = kit.complements.some(({ device }) => device !== undefined && device === panicButton?.device);
@@ -60,7 +73,7 @@ function useBills(panicButton: QuizPanicButton, asked: Asked): (kit: QuizKit) =>
       panicButton: asked.panicButton && !holdsButton,
       ...(price !== undefined && { panicButtonPrice: price }),
     };
-    return calculateBill(quoteFor(kit, choice), clientStatus);
+    return quoteFor(kit, choice);
   };
 }
 
@@ -69,26 +82,50 @@ interface NeighbourProps {
   kit: QuizKit;
   kits: QuizKit[];
   other: QuizKit;
-  billOf: (kit: QuizKit) => Bill;
+  /** Whether the price is with the camera. */
+  hasCamera: boolean;
+  /** Of the other kit, with what was asked. */
+  quote: Quote;
+  /** Of the recommended kit, with what was asked. */
+  bill: Bill;
 }
 
-function NeighbourKit({ label, kit, kits, other, billOf }: NeighbourProps) {
+function NeighbourKit({ label, kit, kits, other, hasCamera, quote, bill }: NeighbourProps) {
+  const { clientStatus } = useSite();
   const locale = useLocale();
   return (
-    <section>
-      <Badge variant="quiet">
-        <T k={label} />
-      </Badge>
-      <h4 className="mt-1 text-lg font-bold">
-        <Link
-          to={localePath(locale, kitHref(other))}
-          className="inline-flex min-h-11 items-center text-brand-700 underline underline-offset-4"
-        >
-          <ContentText of={other.kitName} />
-        </Link>
-      </h4>
-      <MonthlyDifference bill={billOf(kit)} otherBill={billOf(other)} />
-      <ul className="mt-3 space-y-1 text-sm">
+    <section className="neighbour">
+      <Picture
+        image={other.image}
+        decorative
+        slot="small"
+        sizes="(min-width: 1032px) 240px, 40vw"
+        className="bg-tint"
+      />
+      <div>
+        <Badge variant="quiet">
+          <T k={label} />
+        </Badge>
+        <h4 className="text-lg font-bold">
+          <Link
+            to={localePath(locale, kitHref(other))}
+            className="inline-flex min-h-11 items-center text-brand-700 underline underline-offset-4"
+          >
+            <ContentText of={other.kitName} />
+          </Link>
+        </h4>
+        {hasCamera ? (
+          <p className="text-sm text-muted">
+            + <T k="sections:hdCamera" />
+          </p>
+        ) : null}
+        <MonthlyPrice quote={quote} clientStatus={clientStatus} />
+        <p className="text-sm text-muted">
+          <TaxLabel quote={quote} />
+        </p>
+        <MonthlyDifference bill={bill} otherBill={calculateBill(quote, clientStatus)} />
+      </div>
+      <ul className="space-y-1 text-sm">
         {kitDifferences(kit, other, kits).map(({ key, name, more }) => (
           <li key={key} className="flex gap-2">
             <span className="min-w-7 font-bold tabular text-brand-700">{more > 0 ? `+${more}` : `−${-more}`}</span>
@@ -103,10 +140,10 @@ function NeighbourKit({ label, kit, kits, other, billOf }: NeighbourProps) {
 /** Compares the prices after the introductory months, which both kits may have. */
 function MonthlyDifference({ bill, otherBill }: { bill: Bill; otherBill: Bill }) {
   return (
-    <p className="font-bold">
+    <p className="text-sm font-bold">
       <DifferenceText cents={otherBill.monthly - bill.monthly} />
       {bill.introPrice && otherBill.introPrice ? (
-        <span className="block text-sm font-normal text-muted">
+        <span className="block font-normal text-muted">
           <T k="quiz:fromMonth" values={{ month: otherBill.introPrice.months + 1 }} />
         </span>
       ) : null}

@@ -29,8 +29,8 @@ interface Props {
   kit: QuizKit;
   /** Extras that the answers add to the kit. */
   added: Extras;
-  /** The extras of the content, which the list of what it includes names while they are chosen. */
-  offered: Pick<QuizExtra, "extraId" | "name">[];
+  /** The extras of the content: their names and pictures. The list of what it includes names them while they are chosen. */
+  offered: Pick<QuizExtra, "extraId" | "name" | "image">[];
   /** Monthly price of the panic button in the kit's segment, in euros. Without it the panic button is not offered. */
   panicButtonPrice?: number | undefined;
   button: LocalizedText | undefined;
@@ -49,6 +49,8 @@ export function ResultOffer({ kit, added, offered, panicButtonPrice, button, pla
   const { extras, choose, form } = useExtras(added);
   const isChosen: Record<string, boolean> = { camara: extras.camera, boton_panico: extras.panicButton };
   const chosen = offered.filter(({ extraId }) => isChosen[extraId]);
+  const camera = offered.find(({ extraId }) => extraId === "camara");
+  const panic = offered.find(({ extraId }) => extraId === "boton_panico");
   const quote = useQuotes()(kit, { ...extras, panicButtonPrice });
   return (
     <Form
@@ -96,22 +98,24 @@ export function ResultOffer({ kit, added, offered, panicButtonPrice, button, pla
           monthly={quote.camera.monthly}
           isChosen={extras.camera}
           onChoose={(chosen) => choose({ camera: chosen })}
+          image={camera?.image}
         >
-          <T k="kits:addCamera" />
+          {camera ? <ContentText of={camera.name} /> : <T k="sections:hdCamera" />}
         </ExtraCheckbox>
-        {panicButtonPrice === undefined ? null : (
+        {panicButtonPrice === undefined || !panic ? null : (
           <ExtraCheckbox
             name="boton_panico"
             monthly={quote.panicButton.monthly}
             isChosen={extras.panicButton}
             onChoose={(chosen) => choose({ panicButton: chosen })}
+            image={panic.image}
             note={
               panicButtonNote ? (
                 <span className="w-full text-sm font-semibold text-accent-ink">{panicButtonNote}</span>
               ) : null
             }
           >
-            <T k="quiz:addPanicButton" />
+            <ContentText of={panic.name} />
           </ExtraCheckbox>
         )}
         {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}

@@ -2,6 +2,7 @@ import type { icons } from "lucide-react";
 
 /** The icons of the design system, each with its name in Lucide. After a change: `npm run icons`. */
 export const LUCIDE_NAMES = {
+  calculator: "Calculator",
   calendar: "CalendarDays",
   camera: "Camera",
   check: "Check",
@@ -17,6 +18,7 @@ export const LUCIDE_NAMES = {
   house: "House",
   info: "Info",
   key: "Key",
+  keypad: "Grip",
   mail: "Mail",
   menu: "Menu",
   next: "ChevronRight",

@@ -85,6 +85,7 @@ export const ICONS = [
   { title: "Herramientas", value: "wrench" },
   { title: "Reloj", value: "clock" },
   { title: "Llave", value: "key" },
+  { title: "Teclado", value: "keypad" },
   { title: "Cámara", value: "camera" },
   { title: "Sin cables", value: "wifi" },
   { title: "Casa", value: "house" },
