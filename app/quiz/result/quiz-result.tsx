@@ -88,7 +88,7 @@ function KitResult({ quiz, kit, kits, panicButton, extras, state, house: sent }:
           ) : null
         }
       />
-      <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+      <div className="grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
         <div className="grid gap-4 lg:gap-6">
           <div className="rounded-lg bg-white p-5 shadow-card sm:p-8">
             <ResultReasons state={state} kit={kit} quiz={quiz} />
