@@ -7,22 +7,15 @@ interface Props {
   position?: number | undefined;
   /** Whether the page begins with them: the button of the first one is the action that the page wants. */
   isOpening?: boolean;
-  /** Whether they are rows on a phone, where the page has many. */
-  isFolded?: boolean;
 }
 
 /** Promos as cards beside each other, of equal height, with their buttons at the bottom. */
-export function PromoList({ promos, position = 1, isOpening = false, isFolded }: Props) {
+export function PromoList({ promos, position = 1, isOpening = false }: Props) {
   return (
     <ul className="promos">
       {promos.map((promo, index) => (
         <li key={promo._id}>
-          <PromoOffer
-            promo={promo}
-            position={position + index}
-            isFirst={isOpening && index === 0}
-            isFolded={isFolded}
-          />
+          <PromoOffer promo={promo} position={position + index} isFirst={isOpening && index === 0} />
         </li>
       ))}
     </ul>

@@ -1,8 +1,6 @@
-import type { ReactNode } from "react";
 import { foreignLangOf, textOf } from "#app/i18n/localize.ts";
-import { ContentText, T } from "#app/i18n/t.tsx";
+import { ContentText } from "#app/i18n/t.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Promo } from "./promo.ts";
 import { PromoFigure } from "./promo-figure.tsx";
@@ -15,12 +13,10 @@ interface Props {
   position: number;
   /** Its button is the action that the page wants, and its picture is loaded immediately. */
   isFirst?: boolean;
-  /** Whether a phone shows a row, which opens what follows the price. */
-  isFolded?: boolean;
 }
 
 /** A promo to compare with others: its picture, what it is, its figure, its terms and one action. The rest is in its conditions. */
-export function PromoOffer({ promo, position, isFirst = false, isFolded = false }: Props) {
+export function PromoOffer({ promo, position, isFirst = false }: Props) {
   const { text, image, legal } = promo;
   return (
     <article className="card promo">
@@ -35,7 +31,7 @@ export function PromoOffer({ promo, position, isFirst = false, isFolded = false 
       <PromoTitle promo={promo} />
       <div>
         <PromoFigure promo={promo} />
-        <Rest isFolded={isFolded} promo={promo}>
+        <div className="rest">
           <p className="text-muted">
             <ContentText of={text} />
           </p>
@@ -46,26 +42,9 @@ export function PromoOffer({ promo, position, isFirst = false, isFolded = false 
               <PromoFeatures promo={promo} />
             </PromoConditions>
           </div>
-        </Rest>
+        </div>
       </div>
     </article>
-  );
-}
-
-/** All but what a promo is and costs. */
-function Rest({ promo, isFolded, children }: { promo: Promo; isFolded: boolean; children: ReactNode }) {
-  const content = <div className="rest">{children}</div>;
-  if (!isFolded) return content;
-  return (
-    <details className="fold">
-      <summary>
-        <span className="sr-only">
-          <T k="sections:more" /> <ContentText of={promo.title} />
-        </span>
-        <Icon name="chevron" size={20} />
-      </summary>
-      {content}
-    </details>
   );
 }
 

@@ -5,6 +5,7 @@ import type { ClientStatus } from "#app/site/client-status.ts";
 import { useStatusLink } from "#app/site/status-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
 import type { Promo } from "./promo.ts";
 import { PriceDuration } from "./promo-figure.tsx";
@@ -23,10 +24,11 @@ interface Props {
 export function PromoRow({ promo, whom, clientStatus }: Props) {
   const unit = useText()("kits:perMonth");
   const linkTo = useStatusLink();
-  const { priceLines, isForBusiness } = promo;
+  const { priceLines, isForBusiness, image } = promo;
   const [first] = priceLines ?? [];
   return (
     <article className="link-card promo-row">
+      {image ? <Picture image={image} slot="small" sizes="(min-width: 648px) 200px, 72px" /> : null}
       <div>
         <h2>
           <T k={whom} />

@@ -76,7 +76,6 @@ export function PromotionsPage({ promos }: { promos: Promo[] }) {
               promos={promos.map(({ promo }) => promo)}
               position={promos[0]?.position}
               isOpening={promos[0]?.position === 1}
-              isFolded
             />
           </section>
         ))}
