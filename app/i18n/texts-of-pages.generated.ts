@@ -46,6 +46,7 @@ export const TEXTS_OF = {
     "feedback:send",
     "feedback:skip",
     "feedback:yes",
+    "kits:andOnce",
     "kits:changeTerritory",
     "kits:commitment",
     "kits:commitmentTotal",
@@ -274,6 +275,7 @@ export const TEXTS_OF = {
     "sections:weekdays",
   ],
   "callToActionSection": [
+    "kits:andOnce",
     "kits:from",
     "kits:ifClient",
     "kits:ifNotClient",
@@ -558,6 +560,7 @@ export const TEXTS_OF = {
     "thanks:print",
   ],
   "compareSection": [
+    "kits:andOnce",
     "kits:changeTerritory",
     "kits:finalPriceIn",
     "kits:ifClient",
@@ -906,6 +909,7 @@ export const TEXTS_OF = {
     "accessories:phonePrice",
     "accessories:withYourKit",
     "kits:addCamera",
+    "kits:andOnce",
     "kits:anotherOne",
     "kits:barMonths",
     "kits:barPromo",
@@ -990,6 +994,7 @@ export const TEXTS_OF = {
     "sections:weekdays",
   ],
   "heroSection": [
+    "kits:andOnce",
     "kits:from",
     "kits:ifClient",
     "kits:ifNotClient",
@@ -1018,6 +1023,7 @@ export const TEXTS_OF = {
     "feedback:skip",
     "feedback:yes",
     "kits:addCamera",
+    "kits:andOnce",
     "kits:anotherOne",
     "kits:barMonths",
     "kits:barPromo",
@@ -1068,6 +1074,7 @@ export const TEXTS_OF = {
   "kit-sections": [
   ],
   "kitHelpSection": [
+    "kits:andOnce",
     "kits:from",
     "kits:ifClient",
     "kits:ifNotClient",
@@ -1081,6 +1088,7 @@ export const TEXTS_OF = {
   ],
   "kitOfferSection": [
     "kits:addCamera",
+    "kits:andOnce",
     "kits:anotherOne",
     "kits:asExtra",
     "kits:barMonths",
@@ -1129,6 +1137,7 @@ export const TEXTS_OF = {
   ],
   "kitsSection": [
     "kits:allOf",
+    "kits:andOnce",
     "kits:asExtra",
     "kits:barPromo",
     "kits:changeTerritory",
@@ -1176,7 +1185,6 @@ export const TEXTS_OF = {
     "kits:territoryTax",
     "sections:forMonths",
     "sections:forOneMonth",
-    "sections:more",
     "sections:offersPeninsula",
     "sections:promoConditions",
     "sections:promoSaves",
@@ -1190,6 +1198,7 @@ export const TEXTS_OF = {
   "page": [
   ],
   "panel": [
+    "kits:andOnce",
     "kits:from",
     "kits:ifClient",
     "kits:ifNotClient",
@@ -1267,7 +1276,6 @@ export const TEXTS_OF = {
     "promos:title",
     "sections:forMonths",
     "sections:forOneMonth",
-    "sections:more",
     "sections:offersPeninsula",
     "sections:promoConditions",
     "sections:promoSaves",
@@ -1433,6 +1441,7 @@ export const TEXTS_OF = {
   ],
   "selectorSection": [
     "kits:addCamera",
+    "kits:andOnce",
     "kits:anotherOne",
     "kits:asExtra",
     "kits:changeTerritory",

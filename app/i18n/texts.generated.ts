@@ -76,6 +76,7 @@ export interface InterfaceTexts {
     "fromMonth": string;
     "promoFirst": string;
     "promoAside": string;
+    "andOnce": string;
     "plusIva": string;
     "barMonths": string;
     "commitmentTotal": string;

@@ -15,7 +15,7 @@ import { selectKitEvent } from "./kit-analytics.ts";
 import type { CardKit } from "./kit-content.ts";
 import { OneOffPayment, PriceNow } from "./price-display/kit-price.tsx";
 import { IntroPriceNote } from "./price-display/monthly-price.tsx";
-import { OtherAmount, OtherStatus, otherThan } from "./price-display/other-price.tsx";
+import { OtherAmount, OtherOnce, OtherStatus, otherThan } from "./price-display/other-price.tsx";
 import { useQuotes } from "./price-display/use-quotes.ts";
 import { calculateBill } from "./pricing/bill.ts";
 import { costOverMonths, isCommitment } from "./pricing/cost-over-months.ts";
@@ -140,9 +140,12 @@ function OtherMonths({ quote }: { quote: Quote }) {
   const { introPrice, monthly } = calculateBill(quote, otherThan(clientStatus));
   if (!introPrice) return <OtherAmount quote={quote} />;
   return (
-    <span className="inline-block">
-      {formatEuros(introPrice.monthly)}{" "}
-      <T k="kits:barPromo" values={{ months: introPrice.months, price: formatEuros(monthly) }} />
-    </span>
+    <>
+      <span className="inline-block">
+        {formatEuros(introPrice.monthly)}{" "}
+        <T k="kits:barPromo" values={{ months: introPrice.months, price: formatEuros(monthly) }} />
+      </span>
+      <OtherOnce quote={quote} />
+    </>
   );
 }

@@ -70,7 +70,7 @@ export async function loader({ request, params: { slug }, context }: LoaderFunct
     marks: shown.house
       ? numberDevices(
           shown.house,
-          shown.complements.map(({ device }) => device?._id),
+          shown.complements.map(({ device, quantity }) => ({ id: device?._id, quantity })),
         )
       : [],
     sections: withPromosFor(getClientStatus(request), sections),

@@ -129,11 +129,14 @@ test("a link that chooses the camera shows it in the plan", async ({ page }) => 
   await expect(placesOf(page, "Cámara HD")).toBeVisible();
 });
 
-test("a kit's devices have their numbers in its plan", async ({ page }) => {
-  await page.goto("/alarmas-para-casa/pisos");
+test("a kit's devices have their numbers in its plan, each of three sensors too", async ({ page }) => {
+  await page.goto("/alarmas-para-casa/chalets");
   const devices = await page.locator("#incluye li").count();
   expect(devices).toBeGreaterThan(3);
   const numbers = Array.from({ length: devices }, (_, index) => String(index + 1));
   await expect(page.locator("#incluye li .round-icon")).toHaveText(numbers);
-  await expect(page.locator(".picture-choice svg text")).toHaveText(numbers);
+  await expect(page.locator("#incluye li").nth(1)).toContainText("3 × Sensores");
+  await expect(page.locator(".picture-choice svg text")).toHaveText(
+    numbers.flatMap((n) => (n === "2" ? [n, n, n] : [n])),
+  );
 });

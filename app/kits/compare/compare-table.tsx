@@ -105,7 +105,7 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
           <Row name={<OtherStatus />}>
             {kits.map((kit) => (
               <td key={kit._id}>
-                <OtherAmount quote={quoteFor(kit)} hasPromo={false} />
+                <OtherAmount quote={quoteFor(kit)} isInTable />
               </td>
             ))}
           </Row>

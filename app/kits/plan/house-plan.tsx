@@ -45,8 +45,8 @@ export function HousePlan({
         {takenPlaces(house.places, devices).map(({ place: { _key, device, image: spot, ...at }, shown }) => {
           if (!spot?.url) return null;
           const { src } = pictureAttributes({ url: spot.url, crop: spot.crop }, "spot", "");
-          // Whole pixels of the picture, so that pages are short.
-          const size = 2 * Math.round((at.size / 200) * width);
+          // Whole pixels of the picture, and tens for the size, so that pages are short.
+          const size = 10 * Math.round((at.size / 1000) * width);
           const x = Math.round((at.x / 100) * width);
           const y = Math.round((at.y / 100) * height);
           return (

@@ -14,15 +14,13 @@ interface Props {
 export function MarkDiscs({ marks, width }: Props) {
   const unit = width / 100;
   return (
-    <g fontSize={Math.round(TYPE * unit)} fontWeight={800} textAnchor="middle">
-      {marks.map(({ number, x, y, edge: [edgeX, edgeY] }) => (
-        <g key={number} transform={`translate(${x} ${y})`}>
+    <g fontSize={Math.round(TYPE * unit)} fontWeight={800} textAnchor="middle" fill="currentColor">
+      {marks.map(([number, x, y, edgeX, edgeY]) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
           <path d={`M0 0 ${edgeX} ${edgeY}`} stroke="white" strokeWidth="6" />
           <g className="plan-mark">
             <circle r={Math.round(RADIUS * unit)} fill="white" stroke="currentColor" strokeWidth="2" />
-            <text dy="0.36em" fill="currentColor">
-              {number}
-            </text>
+            <text dy="0.36em">{number}</text>
           </g>
         </g>
       ))}

@@ -1,11 +1,13 @@
 import { T, useText } from "#app/i18n/t.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
+import { isWithoutIva } from "#app/kits/pricing/territory-tax.ts";
 import { formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { useStatusLink } from "#app/site/status-link.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { TextLink } from "#app/ui/link.tsx";
+import { TaxLabel } from "./monthly-price.tsx";
 import { WhosePrice } from "./whose-price.tsx";
 
 /** What the other client status pays, with the link to it: 'Si no eres de Yoigo: 48,40 €/mes (los 4 primeros meses, 19,90 €)'. */
@@ -18,17 +20,23 @@ export function OtherPrice({ quote }: { quote: Quote }) {
 }
 
 /**
- * What the other client status pays: '48,40 €/mes (los 4 primeros meses, 19,90 €)'. The lasting price first, because that is what
- * compares with the visitor's own.
+ * What the other client status pays: '48,40 €/mes (los 4 primeros meses, 19,90 €) más 19,90 € una vez'. The lasting price first, because
+ * that is what compares with the visitor's own. A table has its own place for the rest.
  */
-export function OtherAmount({ quote, hasPromo = true }: { quote: Quote; hasPromo?: boolean }) {
+export function OtherAmount({ quote, isInTable = false }: { quote: Quote; isInTable?: boolean }) {
   const { clientStatus } = useSite();
   const text = useText();
   const { introPrice, monthly } = calculateBill(quote, otherThan(clientStatus));
   return (
     <>
       {`${formatEuros(monthly)}${text("kits:perMonth")}`}
-      {introPrice && hasPromo ? (
+      {isWithoutIva(quote) && !isInTable ? (
+        <>
+          {" "}
+          <TaxLabel quote={quote} />
+        </>
+      ) : null}
+      {introPrice && !isInTable ? (
         <>
           {" "}
           <span className="inline-block">
@@ -36,6 +44,20 @@ export function OtherAmount({ quote, hasPromo = true }: { quote: Quote; hasPromo
           </span>
         </>
       ) : null}
+      {isInTable ? null : <OtherOnce quote={quote} />}
+    </>
+  );
+}
+
+/** What the other client status pays once: ' más 19,90 € una vez'. Nothing for clients. */
+export function OtherOnce({ quote }: { quote: Quote }) {
+  const { clientStatus } = useSite();
+  const { oneOff } = calculateBill(quote, otherThan(clientStatus));
+  if (oneOff === 0) return null;
+  return (
+    <>
+      {" "}
+      <T k="kits:andOnce" values={{ price: formatEuros(oneOff) }} />
     </>
   );
 }

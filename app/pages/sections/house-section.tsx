@@ -40,7 +40,7 @@ export default function HouseSection({ section }: { section: Section }) {
             <MarkDiscs
               marks={numberDevices(
                 house,
-                devices.map(({ _id }) => _id),
+                devices.map(({ _id, quantity }) => ({ id: _id, quantity })),
               )}
               width={cropPicture(house.distributiveImage).width ?? 1600}
             />
