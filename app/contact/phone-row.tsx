@@ -27,17 +27,15 @@ export function PhoneRow({ title, number, week, hours }: Props) {
 
 interface StatusProps {
   week: WeeklyHours;
-  /** The hours of phones whose status is said already: this one is said only while it is open and they are not. */
-  onlyOpenAfter?: WeeklyHours;
+  /** The hours of phones to call first: this one's status is said only while they are closed. */
+  whileClosed?: WeeklyHours;
 }
 
 /** Pages are cached, so the browser works out the status after load. The space is reserved, except without JavaScript. */
-export function OpeningStatus({ week, onlyOpenAfter }: StatusProps) {
+export function OpeningStatus({ week, whileClosed }: StatusProps) {
   const now = useNow();
-  const isSaid = now && onlyOpenAfter && (openHours(onlyOpenAfter, now) || !openHours(week, now));
-  return (
-    <span className="opening-status noscript:hidden">{now && !isSaid ? <Status week={week} now={now} /> : null}</span>
-  );
+  const isNeeded = now && !(whileClosed && openHours(whileClosed, now));
+  return <span className="opening-status noscript:hidden">{isNeeded ? <Status week={week} now={now} /> : null}</span>;
 }
 
 /** Looks like a `Badge`, whose file the pages with phones do not load. */

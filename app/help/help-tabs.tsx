@@ -24,7 +24,7 @@ export function HelpTabs({ tabs, current }: Props) {
           <li key={_id}>
             <Link to={localePath(locale, path)} aria-current={path === current ? "page" : undefined}>
               {image ? (
-                <Picture image={image} slot="thumbnail" sizes="" decorative priority="low" />
+                <Picture image={image} slot="thumbnail" sizes="" decorative priority="low" className="aspect-[4/3]" />
               ) : (
                 <Icon name={subject ? ICONS[subject] : "info"} size={28} />
               )}

@@ -1,8 +1,8 @@
 import { expect, test } from "./test.ts";
 
-/** A moment, and the states that are said then: 1408 has one of its own only while it alone is open. */
+/** A moment, and the states that are said then: 1408 has one only while the others are closed. */
 const MOMENTS: [string, string[]][] = [
-  ["2026-11-23T06:00:00Z", ["Cerrado. Abrimos hoy a las 09:00", "Cerrado. Abrimos hoy a las 09:00"]],
+  ["2026-11-23T06:00:00Z", Array.from({ length: 3 }, () => "Cerrado. Abrimos hoy a las 09:00")],
   [
     "2026-11-28T15:00:00Z",
     [

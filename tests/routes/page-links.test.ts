@@ -69,9 +69,8 @@ describe("the promotions begin with those for the visitor's client status, and t
     const wanted = main.querySelectorAll(".button-accent");
     expect(wanted).toHaveLength(1);
     expect(main.querySelector("article")?.querySelector(".button-accent")).toBe(wanted[0]);
-    // The offer of the other status is a line below the first, without a picture.
     const pictures = main.querySelectorAll("article").map((card) => card.querySelector("img") !== null);
-    expect(pictures.flatMap((hasPicture, position) => (hasPicture ? [] : [position]))).toEqual([1]);
+    expect(pictures).not.toContain(false);
   });
 });
 

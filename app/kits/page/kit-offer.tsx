@@ -3,9 +3,10 @@ import { type ReactNode, useId, useRef } from "react";
 import { CampaignInput } from "#app/analytics/campaign-links.tsx";
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale } from "#app/i18n/t.tsx";
+import { useLocale } from "#app/i18n/t.tsx";
 import { toEcommerce } from "#app/kits/kit-analytics.ts";
 import type { OfferedKit } from "#app/kits/kit-content.ts";
+import { LeavingLink } from "#app/kits/leaving-early/leaving-link.tsx";
 import { BuyButton } from "#app/kits/order/order-fields.tsx";
 import { OrderYourWay } from "#app/kits/order/order-your-way.tsx";
 import { useExtras } from "#app/kits/order/use-extras.ts";
@@ -13,7 +14,6 @@ import { FreeServices } from "#app/kits/price-display/kit-price.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { PATHS } from "#app/paths.ts";
 import { useSite } from "#app/site/use-site.ts";
-import { TextLink } from "#app/ui/link.tsx";
 import { ActionBar } from "./action-bar.tsx";
 import { PricedExtras, useQuoteWithExtras } from "./priced-extras.tsx";
 
@@ -64,17 +64,7 @@ export function KitOffer({ kit, isPage = false, isInCard = false, children }: Pr
         {isInCard ? null : (
           <>
             <OrderYourWay wanted={{ ...kit, ...extras }} hours={kit.hours} onOrder={trackOrder} />
-            <FreeServices
-              quote={quote}
-              leaving={
-                <>
-                  {". "}
-                  <TextLink to={`${localePath(locale, PATHS.terms)}#s-cost`}>
-                    <T k="kits:leaving" />
-                  </TextLink>
-                </>
-              }
-            />
+            <FreeServices quote={quote} leaving={<LeavingLink />} />
             <PriceTerritory quote={quote} />
           </>
         )}

@@ -58,7 +58,7 @@ function Prospects({ section, hours }: { section: Section; hours: Hours }) {
         <span>
           <T k="sections:everyDay" values={hours.prospectHours} />
         </span>
-        <OpeningStatus week={sameEveryDay(hours.prospectHours)} onlyOpenAfter={week} />
+        <OpeningStatus week={sameEveryDay(hours.prospectHours)} whileClosed={week} />
       </p>
     </div>
   );
@@ -75,10 +75,10 @@ function Customers({ section, hours }: { section: Section; hours: Hours }) {
         </h3>
         <p className="text-muted">{customerText ? <ContentText of={customerText} /> : null}</p>
         <PhoneLink number={settings.customerPhone} className="font-bold text-brand-700" />
+        <OpeningStatus week={supportWeek(hours)} />
         <p className="text-sm text-muted">
           <SupportHoursText hours={hours} />
         </p>
-        <OpeningStatus week={supportWeek(hours)} />
       </div>
       <LinkList links={customerLinks} className="font-semibold text-brand-700" />
     </div>

@@ -8,11 +8,13 @@ import type { LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { ComplementList } from "#app/kits/complements.tsx";
 import { selectKitEvent, toEcommerce } from "#app/kits/kit-analytics.ts";
+import { LeavingLink } from "#app/kits/leaving-early/leaving-link.tsx";
 import type { Extras } from "#app/kits/order/checkout-path.ts";
 import { MoreLink } from "#app/kits/order/more-link.tsx";
 import { BuyButton, ExtraCheckbox, ShownPriceInputs } from "#app/kits/order/order-fields.tsx";
 import { useExtras } from "#app/kits/order/use-extras.ts";
 import { FreeServices, OneOffPayment, PriceNow } from "#app/kits/price-display/kit-price.tsx";
+import { OtherPrice } from "#app/kits/price-display/other-price.tsx";
 import { PriceTimeline } from "#app/kits/price-display/price-timeline.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { kitHref, PATHS } from "#app/paths.ts";
@@ -88,7 +90,10 @@ export function ResultOffer({ kit, added, offered, panicButtonPrice, button, pla
             <ContentText of={kit.title} />
           </p>
         </div>
-        <PriceNow quote={quote} clientStatus={clientStatus} size="large" />
+        <div>
+          <PriceNow quote={quote} clientStatus={clientStatus} size="large" />
+          <OtherPrice quote={quote} />
+        </div>
         <div className="space-y-1 tabular">
           <PriceTimeline quote={quote} clientStatus={clientStatus} />
           <OneOffPayment quote={quote} clientStatus={clientStatus} />
@@ -123,7 +128,7 @@ export function ResultOffer({ kit, added, offered, panicButtonPrice, button, pla
         <div className="result-buy">
           <BuyButton label={button} className="w-full text-lg" />
         </div>
-        <FreeServices quote={quote} />
+        <FreeServices quote={quote} leaving={<LeavingLink />} />
         <div className="flex flex-wrap justify-center gap-x-6">
           <MoreLink
             kit={kit}
