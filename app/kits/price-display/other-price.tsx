@@ -10,7 +10,7 @@ import { TextLink } from "#app/ui/link.tsx";
 import { TaxLabel } from "./monthly-price.tsx";
 import { WhosePrice } from "./whose-price.tsx";
 
-/** What the other client status pays, with the link to it: 'Si no eres de Yoigo: 48,40 €/mes (los 4 primeros meses, 19,90 €)'. */
+/** What the other client status pays, with the link to it: 'Si no eres de Yoigo: 48,40 €/mes …'. */
 export function OtherPrice({ quote }: { quote: Quote }) {
   return (
     <p className="mt-2 text-sm text-muted">
