@@ -9,7 +9,7 @@ async function leads(sandbox: Sandbox, phone: string) {
 }
 
 // What the open page sends while the site is down, such as its count, is refused.
-test.use({ expectedConsoleError: /^Failed to load resource: net::ERR_CONNECTION_REFUSED$/ });
+test.use({ expectedConsoleError: /^Failed to load resource: net::ERR_CONNECTION_(REFUSED|RESET)$/ });
 
 test("a visitor who closes the tab after a step is a lead, once for each step", async ({
   page,

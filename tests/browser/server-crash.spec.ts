@@ -3,8 +3,8 @@ import { openAddressStep } from "./checkout-journey.ts";
 import { monthlyPrice } from "./prices.ts";
 import { expect, test } from "./test.ts";
 
-// What the open page sends while the site is down, such as its count, is refused.
-test.use({ expectedConsoleError: /^Failed to load resource: net::ERR_CONNECTION_REFUSED$/ });
+// What the open page sends while the site is down, such as its count, is refused, and what was on its way is cut off.
+test.use({ expectedConsoleError: /^Failed to load resource: net::ERR_CONNECTION_(REFUSED|RESET)$/ });
 
 test("after a kill -9 of the server in the middle of a checkout the visitor continues with the next step", async ({
   page,
