@@ -50,10 +50,10 @@ const SHEET_OF_NEXT_PAGE = /^The resource \S+\/assets\/[\w-]+\.css was preloaded
  */
 const CHANGE_KNOWN_ALREADY = /^Document out of sync, skipping mutation$/;
 
-/** Warnings of the browser and errors of libraries that mean nothing to a visitor. */
 /** The Studio says so where a machine does other work. The validator ends all the same. */
 const SLOW_VALIDATOR = /^Custom validator at \S+ has taken more than \d+ms to respond/;
 
+/** Warnings of the browser and errors of libraries that mean nothing to a visitor. */
 const HARMLESS = [INTERRUPTED_NAVIGATION, SHEET_OF_NEXT_PAGE, CHANGE_KNOWN_ALREADY, SLOW_VALIDATOR];
 
 /** Playwright's `test` with a running site. An unexpected error on the console or in the page fails the test. */
