@@ -28,7 +28,6 @@ interface Props {
 /** A tab of the help area, or the search results of all tabs. */
 export function HelpPage({ view, feedback, found }: Props) {
   const { settings } = useSite();
-  const isFirstTab = !found && view.path === PATHS.help;
   return (
     <main id="main" className="help w-full pb-16">
       <div className="bg-tint">
@@ -53,14 +52,22 @@ export function HelpPage({ view, feedback, found }: Props) {
         </div>
       </div>
       <div className="contained">
-        {found ? <SearchResults found={found} feedback={feedback} /> : null}
-        {found?.questions.length === 0 ? <MostAsked questions={view.mostAsked} /> : null}
-        {isFirstTab ? <MostAsked questions={view.mostAsked.filter(isElsewhere(view))} /> : null}
-        {found ? null : <HelpTabs tabs={view.tabs} current={view.path} />}
-        {found ? null : <TabQuestions view={view} feedback={feedback} />}
-        <HelpPhones hours={view.hours} />
-        {/* Search results belong to no tab. */}
-        {found ? <HelpTabs tabs={view.tabs} current={undefined} /> : null}
+        {found ? (
+          <>
+            <SearchResults found={found} feedback={feedback} />
+            {found.questions.length === 0 ? <MostAsked questions={view.mostAsked} /> : null}
+            <HelpPhones hours={view.hours} />
+            {/* Search results belong to no tab. */}
+            <HelpTabs tabs={view.tabs} current={undefined} />
+          </>
+        ) : (
+          <>
+            {view.path === PATHS.help ? <MostAsked questions={view.mostAsked.filter(isElsewhere(view))} /> : null}
+            <HelpTabs tabs={view.tabs} current={view.path} />
+            <TabQuestions view={view} feedback={feedback} />
+            <HelpPhones hours={view.hours} />
+          </>
+        )}
       </div>
     </main>
   );

@@ -20,7 +20,7 @@ interface Props {
   clientStatus: ClientStatus;
 }
 
-/** An offer for the other client status, as a line below the visitor's own: it leads to the page with that status, where it opens. */
+/** An offer for the other client status, smaller, below the visitor's own: it leads to the page with that status, where it opens. */
 export function PromoRow({ promo, whom, clientStatus }: Props) {
   const unit = useText()("kits:perMonth");
   const linkTo = useStatusLink();

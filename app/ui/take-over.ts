@@ -72,7 +72,10 @@ export function takeOver(element: HTMLElement, clicked: number[], replace: () =>
   for (const position of clicked) after[position]?.click();
 }
 
-/** Without hidden fields: React may show others than the server sent, and a control is found again by its position. */
+/**
+ * The links among them, one of which may have the focus. Without hidden fields: React may show others than the server sent, and a control
+ * is found again by its position.
+ */
 const controlsOf = (element: HTMLElement) =>
   [...element.querySelectorAll("a, button, input:not([type=hidden]), select, textarea")].filter(isControl);
 
