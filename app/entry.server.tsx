@@ -65,13 +65,13 @@ function setCacheHeaders(headers: Headers, { isShared, preview }: AppLoadContext
 
 /** The mark of the scripts that our own code renders. It never leaves the process, so that no text of the content can have it. */
 const MARK = randomBytes(16).toString("hex");
-const MARKED_SCRIPT = `<script nonce="${MARK}">`;
+const MARKED_SCRIPT = `<script nonce="${MARK}"`;
 
 /** Removes the marks of a page. Returns the scripts that had one. */
 function takeMarkedScripts(page: string): { html: string; scripts: string[] } {
   const [start = "", ...rest] = page.split(MARKED_SCRIPT);
-  const scripts = rest.map((part) => part.slice(0, part.indexOf("</script>")));
-  return { html: [start, ...rest].join("<script>"), scripts };
+  const scripts = rest.map((part) => part.slice(part.indexOf(">") + 1, part.indexOf("</script>")));
+  return { html: [start, ...rest].join("<script"), scripts };
 }
 
 /**

@@ -88,6 +88,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {import.meta.env.PROD && <PageStarter />}
         <Links />
+        {/* Shows the page once its content is read, so that nothing moves meanwhile. The styles take longer. */}
+        <link rel="expect" href="#main-end" blocking="render" />
       </head>
       <body>
         <CampaignLinks>{children}</CampaignLinks>
@@ -107,7 +109,7 @@ function RestoredScroll() {
   if (!import.meta.env.SSR) return <ScrollRestoration />;
   const __html = `(${restoreScroll})()`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the code is our own.
-  return <script {...mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
+  return <script {...mark} id="main-end" suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
 }
 
 /**

@@ -21,7 +21,7 @@ export function PictureChoice({ children, pictures, sizes }: Props) {
   const text = useText();
   if (pictures.length === 0) return <>{children}</>;
   return (
-    <div className="picture-choice grid gap-3 self-start">
+    <div className={`picture-choice grid gap-3 self-start ${pictures.length > 1 ? "" : "is-alone"}`.trimEnd()}>
       {pictures.map((image, position) =>
         position === 0 && children ? (
           <div key={image.url} className="overflow-hidden rounded-lg bg-tint">

@@ -1,38 +1,121 @@
-import { createServer } from "node:http";
+import type { Page } from "@playwright/test";
 import { waitForHydration } from "./page-state.ts";
+import { type SlowSite, serveSlowly } from "./slow-site.ts";
 import { expect, test } from "./test.ts";
 
 test("a page whose end arrives after its code is hydrated with all its data", async ({ page, running }) => {
-  const whole = Promise.withResolvers<void>();
-  // Sends the page up to the middle of its data, and the rest later. Files come from the site.
-  const server = createServer(async (request, response) => {
-    // The page's count.
-    if (request.method !== "GET") {
-      response.writeHead(204).end();
-      return;
-    }
-    const answer = await fetch(running.url + request.url);
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" });
-    const middle = request.url === "/ayuda" ? bytes.indexOf('id="loader-data"') + 2_000 : 0;
-    response.write(bytes.subarray(0, middle));
-    if (middle > 0) await whole.promise;
-    response.end(bytes.subarray(middle));
-  }).listen(0);
+  const site = await serveSlowly(running.url, "/ayuda", (html) => {
+    const middle = html.indexOf('id="loader-data"') + 2_000;
+    return [html.subarray(0, middle), html.subarray(middle)];
+  });
   try {
-    const address = server.address();
-    if (typeof address !== "object" || address === null) throw new Error("The server has no port");
     const code = page.waitForResponse(/entry\.client/);
-    await page.goto(`http://localhost:${address.port}/ayuda`, { waitUntil: "commit" });
+    await page.goto(`${site.url}/ayuda`, { waitUntil: "commit" });
     // A touch starts the code before the page is complete.
     await page.getByRole("heading", { level: 1 }).click();
     await code;
-    whole.resolve();
+    await site.sendNext();
     await waitForHydration(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   } finally {
-    whole.resolve();
-    server.closeAllConnections();
-    server.close();
+    await site.close();
   }
 });
+
+const PAGES = [
+  "/",
+  "/alarmas-para-casa",
+  "/alarmas-para-casa/chalets",
+  "/alarmas-para-negocios/tienda",
+  "/alarmas-para-casa-precios",
+  "/promociones",
+  "/accesorios-alarma/camara-vision-nocturna",
+  "/conoce-nuestra-alarma",
+  "/ayuda",
+  "/contacto",
+  "/te-llamamos",
+  "/checkout?kit=chalet",
+];
+const SCREENS = [
+  { width: 412, height: 823 },
+  { width: 1280, height: 800 },
+];
+const PARTS = 12;
+
+for (const viewport of SCREENS) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    for (const path of PAGES) {
+      test(`nothing of ${path} moves while it arrives`, async ({ page, running }) => {
+        const site = await serveSlowly(running.url, path, inParts);
+        try {
+          expect(await shiftsDuringArrival(page, site, path)).toEqual([]);
+        } finally {
+          await site.close();
+        }
+      });
+    }
+
+    // Not every browser waits for the HTML before it shows a page. What is bought must not move in those either.
+    test("the offer of a kit's page does not move where the browser shows a part of it", async ({ page, running }) => {
+      const path = "/alarmas-para-casa/chalets";
+      const site = await serveSlowly(running.url, path, (html) => inParts(withoutWaiting(html)));
+      try {
+        const moved = await shiftsDuringArrival(page, site, path);
+        expect(moved.filter((element) => !element.startsWith("NAV"))).toEqual([]);
+      } finally {
+        await site.close();
+      }
+    });
+  });
+}
+
+/** The page's head, and its body in parts of equal length. */
+function inParts(html: Buffer): Buffer[] {
+  const body = html.indexOf("<body");
+  const length = Math.ceil((html.length - body) / PARTS);
+  const starts = Array.from({ length: PARTS }, (_, part) => body + part * length);
+  return [html.subarray(0, body), ...starts.map((start) => html.subarray(start, start + length))];
+}
+
+function withoutWaiting(html: Buffer): Buffer {
+  const whole = html.toString();
+  const changed = whole.replace('blocking="render"', 'blocking=""');
+  expect(changed).not.toBe(whole);
+  return Buffer.from(changed);
+}
+
+/** Loads a page part by part, each of which can be painted before the next one. Returns the elements that moved by themselves. */
+async function shiftsDuringArrival(page: Page, site: SlowSite, path: string): Promise<string[]> {
+  await page.addInitScript(listShifts);
+  const whole = page.goto(site.url + path);
+  await expect.poll(() => page.url()).toBe(site.url + path);
+  while (site.hasNext()) {
+    await site.sendNext();
+    await page.evaluate(nextFrames);
+  }
+  await whole;
+  await waitForHydration(page);
+  await page.evaluate(nextFrames);
+  return page.evaluate(() => Object(window).shifts);
+}
+
+function listShifts(): void {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, sources } of list.getEntries().map(Object)) {
+      if (hadRecentInput) continue;
+      for (const { node } of sources) shifts.push(`${node?.nodeName} ${node?.textContent.slice(0, 60)}`);
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** Two frames. A page that is not shown yet has none: then there is nothing to wait for. */
+function nextFrames(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    setTimeout(resolve, 100);
+  });
+}

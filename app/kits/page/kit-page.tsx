@@ -26,24 +26,22 @@ export function KitPage({ kit, marks, children }: Props) {
     <main id="main" className="page-sell w-full pb-16" data-plan>
       <div className="contained">
         <div className="kit-columns grid gap-4 pt-2 lg:gap-10">
-          <div className="grid gap-3">
-            <div>
-              <h1 className="text-title">
-                <ContentText of={kit.name} />
-              </h1>
-              <p className="text-muted lg:text-lg">
-                <ContentText of={kit.title} />
-              </p>
-            </div>
-            <KitOffer kit={kit} key={kit._id} isPage>
-              {kit.disclaimer ? (
-                <p className="text-sm text-muted">
-                  <ContentText of={kit.disclaimer} />
-                </p>
-              ) : null}
-            </KitOffer>
+          <div>
+            <h1 className="text-title">
+              <ContentText of={kit.name} />
+            </h1>
+            <p className="text-muted lg:text-lg">
+              <ContentText of={kit.title} />
+            </p>
           </div>
           <KitPictures kit={kit} marks={marks} litDevice={litDevice} />
+          <KitOffer kit={kit} key={kit._id} isPage>
+            {kit.disclaimer ? (
+              <p className="text-sm text-muted">
+                <ContentText of={kit.disclaimer} />
+              </p>
+            ) : null}
+          </KitOffer>
           <KitDevices
             complements={kit.complements}
             text={kit.description}
