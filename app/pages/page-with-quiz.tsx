@@ -5,19 +5,19 @@ import { Sections } from "./page-sections.tsx";
 import { roomBelow } from "./selling-sections.tsx";
 
 interface QuizPageProps extends Pick<CmsPage, "page" | "trail"> {
+  /** Whether nothing has been answered. */
+  isStart: boolean;
   children: ReactNode;
 }
 
-/** A page of the CMS with a quiz above its sections. The sections are hidden while the visitor answers. */
-export function CmsPageWithQuiz({ page, trail, children }: QuizPageProps) {
+/** A page of the CMS with a quiz above its sections. Only the start has the sections: nothing distracts who answers. */
+export function CmsPageWithQuiz({ page, trail, isStart, children }: QuizPageProps) {
   return (
     <>
       <Breadcrumbs trail={trail} here={page.title} />
-      <main id="main" className={`group/quiz w-full ${roomBelow(page.sections)} has-data-alone:pb-0`}>
+      <main id="main" className={isStart ? `w-full ${roomBelow(page.sections)}` : "w-full"}>
         {children}
-        <div className="group-has-data-alone/quiz:hidden">
-          <Sections sections={page.sections} />
-        </div>
+        {isStart ? <Sections sections={page.sections} /> : null}
       </main>
     </>
   );

@@ -6,8 +6,8 @@ import { useQuestionFocus } from "#app/quiz/use-question-focus.ts";
 import { useRecordedAnswers } from "#app/quiz/use-recorded-answers.ts";
 import { part } from "#app/ui/part.tsx";
 import type { PanicButton, QuestionnaireContent, QuestionnaireExtra, QuestionnaireKit } from "./queries.ts";
-import { answersQuery, questionnaireState } from "./questionnaire-state.ts";
-import { addsExtra, namedKit } from "./rules.ts";
+import { answersQuery, type QuestionnaireState, questionnaireState } from "./questionnaire-state.ts";
+import { addsExtra, namedKit, type Option } from "./rules.ts";
 import { StepForm } from "./step-form.tsx";
 
 /** Code that the steps do not need. */
@@ -17,6 +17,12 @@ const QuestionnaireResult = part(() => import("./questionnaire-result.tsx"));
 export async function loadScreen(questionnaire: QuestionnaireContent, query: URLSearchParams): Promise<void> {
   if (questionnaireState(questionnaire, query).step === questionnaire.steps.length) await QuestionnaireResult.load();
 }
+
+const isStart = ({ chosen, unanswered }: QuestionnaireState<Option>) => chosen.length === 0 && unanswered.length === 0;
+
+/** Whether a query string has no answer, nor a form sent without one. */
+export const isQuestionnaireStart = (questionnaire: QuestionnaireContent, query: URLSearchParams): boolean =>
+  isStart(questionnaireState(questionnaire, query));
 
 interface Props {
   questionnaire: QuestionnaireContent;
@@ -36,9 +42,9 @@ export function QuestionnairePage({ questionnaire, ...content }: Props) {
   if (state.step === questionnaire.steps.length) {
     return <QuestionnaireResult questionnaire={questionnaire} chosen={state.chosen} {...content} />;
   }
-  const isFirst = state.chosen.length === 0 && state.unanswered.length === 0;
+  const isFirst = isStart(state);
   return (
-    <section className="bg-tint py-5 lg:py-8" data-alone={isFirst ? undefined : true}>
+    <section className="bg-tint py-5 lg:py-8">
       <div className="mx-auto max-w-4xl px-4 lg:px-8">
         <h1 className={isFirst ? "text-3xl lg:text-display" : "text-lg text-brand-700 sm:text-xl"}>
           <ContentText of={questionnaire.title} />

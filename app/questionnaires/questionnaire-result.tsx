@@ -44,7 +44,7 @@ export default function QuestionnaireResult(props: Props) {
   const house = useHouse(kit?.houseId, props.house);
   const price = kit?.isBusiness ? panicButton?.price.business : panicButton?.price.home;
   return (
-    <section className="bg-tint py-5 lg:py-8" data-alone>
+    <section className="bg-tint py-5 lg:py-8">
       <div className="contained">
         <h1 className="text-base text-brand-700">
           <ContentText of={questionnaire.title} />

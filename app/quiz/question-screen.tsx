@@ -35,7 +35,7 @@ export default function QuestionScreen({ quiz, state, prompt, notice, kits, hous
   // Options with pictures are houses themselves.
   const hasHouse = prompt.kind === "question" || !hasPictures(prompt.step);
   return (
-    <section className="bg-tint py-5 lg:py-8" data-alone>
+    <section className="bg-tint py-5 lg:py-8">
       <div className={hasHouse ? "contained question-with-house" : "mx-auto max-w-4xl px-4 lg:px-8"}>
         <h1 className="quiz-title">
           <ContentText of={quiz.title} />

@@ -71,6 +71,10 @@ export function QuizPage({ quiz, kits, panicButton, house, extras, prices, total
 
 const isStart = ({ givenAnswers }: QuizStateContent) => givenAnswers.length === 0;
 
+/** Whether a query string has no answer. */
+export const isQuizStart = (quiz: QuizContent, query: URLSearchParams): boolean =>
+  isStart(quizState(quiz, readAnswers(query)));
+
 /** Whether the kit is known and the yes/no questions begin. */
 const hasKitFound = ({ stage }: QuizStateContent) =>
   stage === "go-next-questions" || stage === "go-next-questions-negocios";

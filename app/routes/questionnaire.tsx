@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
@@ -13,7 +13,7 @@ import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
 import { loadSections } from "#app/pages/section-parts.tsx";
 import { PATHS } from "#app/paths.ts";
 import { QUESTIONNAIRE } from "#app/questionnaires/queries.ts";
-import { loadScreen, QuestionnairePage } from "#app/questionnaires/questionnaire-page.tsx";
+import { isQuestionnaireStart, loadScreen, QuestionnairePage } from "#app/questionnaires/questionnaire-page.tsx";
 import { questionnaireState } from "#app/questionnaires/questionnaire-state.ts";
 import { withQuizKits } from "#app/questionnaires/quiz-kits.ts";
 import { outcomeOf } from "#app/questionnaires/rules.ts";
@@ -28,7 +28,9 @@ export const handle: PageHandle & PageParts<QuestionnaireData> = {
   // The answers are in the URL.
   stored: { unstored: "any" },
   loadParts: ({ page, questionnaire }, { searchParams }) =>
-    Promise.all([loadSections(page.sections), loadScreen(questionnaire, searchParams)]),
+    isQuestionnaireStart(questionnaire, searchParams)
+      ? loadSections(page.sections)
+      : loadScreen(questionnaire, searchParams),
 };
 
 /** The funnel or the configurator, with the sections of its CMS page below the first step. See docs/rules.md#questionnaires. */
@@ -72,8 +74,9 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
 
 export default function QuestionnaireRoute() {
   const { page, trail, questionnaire, kits, panicButton, extras, house } = useLoaderData<typeof loader>();
+  const [query] = useSearchParams();
   return (
-    <CmsPageWithQuiz page={page} trail={trail}>
+    <CmsPageWithQuiz page={page} trail={trail} isStart={isQuestionnaireStart(questionnaire, query)}>
       <QuestionnairePage
         questionnaire={questionnaire}
         kits={kits}

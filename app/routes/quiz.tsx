@@ -1,5 +1,5 @@
 import { type LinksFunction, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
@@ -15,7 +15,7 @@ import { houseIdOf } from "#app/quiz/house-state.ts";
 import { QUIZ } from "#app/quiz/queries.ts";
 import { isBareStart, queryWithClientStatus } from "#app/quiz/query-string.ts";
 import quizStyles from "#app/quiz/quiz.css?url";
-import { loadScreen, QuizPage } from "#app/quiz/quiz-page.tsx";
+import { isQuizStart, loadScreen, QuizPage } from "#app/quiz/quiz-page.tsx";
 import { promptsOf, quizState, readAnswers } from "#app/quiz/quiz-state.ts";
 import { requireDocument } from "#app/sanity/require-document.ts";
 import { type PageMeta, siteOf } from "#app/seo/page-meta.ts";
@@ -26,7 +26,7 @@ export const handle: PageHandle & PageParts<QuizData> = {
   // The answers are in the URL.
   stored: { unstored: "any" },
   loadParts: ({ page, quiz }, { searchParams }) =>
-    Promise.all([loadSections(page.sections), loadScreen(quiz, searchParams)]),
+    isQuizStart(quiz, searchParams) ? loadSections(page.sections) : loadScreen(quiz, searchParams),
 };
 
 /**
@@ -86,8 +86,9 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
 
 export default function Quiz() {
   const { page, trail, quiz, kits, panicButton, extras, house, prices, totals } = useLoaderData<typeof loader>();
+  const [query] = useSearchParams();
   return (
-    <CmsPageWithQuiz page={page} trail={trail}>
+    <CmsPageWithQuiz page={page} trail={trail} isStart={isQuizStart(quiz, query)}>
       <QuizPage
         quiz={quiz}
         kits={kits}

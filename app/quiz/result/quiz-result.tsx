@@ -33,26 +33,24 @@ export default function QuizResult(props: Props) {
   const locale = useLocale();
   const kit = kits.find(({ productId }) => productId === outcome.product);
   return (
-    <div data-alone>
-      <section className="bg-tint py-5 lg:py-8">
-        <div className="contained">
-          <h1 className="text-base text-brand-700">
-            <ContentText of={quiz.title} />
-          </h1>
-          <h2 id={QUESTION_ID} className="mt-1 text-heading">
-            <ContentText of={quiz.resultTitle} />
-          </h2>
-          {kit ? (
-            <KitResult {...props} kit={kit} />
-          ) : (
-            <NoKit
-              to={localePath(locale, skipPath(quiz, branch, outcome.product))}
-              restart={<RestartLink quiz={quiz} />}
-            />
-          )}
-        </div>
-      </section>
-    </div>
+    <section className="bg-tint py-5 lg:py-8">
+      <div className="contained">
+        <h1 className="text-base text-brand-700">
+          <ContentText of={quiz.title} />
+        </h1>
+        <h2 id={QUESTION_ID} className="mt-1 text-heading">
+          <ContentText of={quiz.resultTitle} />
+        </h2>
+        {kit ? (
+          <KitResult {...props} kit={kit} />
+        ) : (
+          <NoKit
+            to={localePath(locale, skipPath(quiz, branch, outcome.product))}
+            restart={<RestartLink quiz={quiz} />}
+          />
+        )}
+      </div>
+    </section>
   );
 }
 
