@@ -6,6 +6,7 @@ import type { TextKey } from "#app/i18n/texts.ts";
 import type { CATALOGUE_RESULT } from "#app/sanity/sanity.generated.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Device } from "./device.ts";
 import { DeviceFlipCards } from "./device-card.tsx";
 
@@ -70,13 +71,16 @@ function OrderByPhone() {
   const { settings } = useSite();
   return (
     <div className="device-order">
-      <h3 className="text-xl">
+      <span className="round-icon size-14 bg-white">
+        <Icon name="phone" size={28} />
+      </span>
+      <h3 className="text-lg leading-tight">
         <T k="accessories:orderTitle" />
       </h3>
       <p className="text-muted">
         <T k="accessories:orderText" />
       </p>
-      <PhoneLink number={settings.salesPhone} className="text-xl font-bold text-brand-700" />
+      <PhoneLink number={settings.salesPhone} className="font-bold text-brand-700" />
       <CallMeLink />
     </div>
   );

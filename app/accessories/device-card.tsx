@@ -26,7 +26,7 @@ interface CardsProps {
   children?: ReactNode;
 }
 
-/** A regular grid of flip cards: four in a row, two on a tablet, a list on a phone. See `flip-cards.css`. */
+/** A regular grid of flip cards: four in a row, two on a phone. See `flip-cards.css`. */
 export function DeviceFlipCards({ devices, price, areaName, saysByPhone, isLarge = false, children }: CardsProps) {
   return (
     <ul className={`device-cards ${isLarge ? "device-cards-large" : ""}`.trimEnd()}>
@@ -63,7 +63,7 @@ function DeviceFlipCard({ device, price, saysByPhone, isLarge, area }: CardProps
             image={device.image}
             priority={isLarge}
             slot={isLarge ? "card" : "near"}
-            sizes={isLarge ? "(min-width: 1032px) 300px, 144px" : "(min-width: 1032px) 280px, 144px"}
+            sizes={isLarge ? "(min-width: 1032px) 300px, 180px" : "(min-width: 1032px) 280px, 180px"}
             near={isLarge ? "(max-width: 1031.9px)" : undefined}
           />
           <div className="device-text">
@@ -113,10 +113,8 @@ export function DevicePrice({ device: { isInAllKits, kits, extra }, price, saysB
   const [kit] = kits;
   if (!monthly && !isInAllKits && !kit) {
     return saysByPhone ? (
-      <p className="device-price">
-        <span className="badge bg-brand-50 text-muted">
-          <T k="accessories:phonePrice" />
-        </span>
+      <p className="device-price font-normal text-muted">
+        <T k="accessories:phonePrice" />
       </p>
     ) : null;
   }
@@ -129,14 +127,13 @@ export function DevicePrice({ device: { isInAllKits, kits, extra }, price, saysB
       ) : null}
       {isInAllKits ? (
         <li>
-          {/* Not by `Badge`: with it, the catalogue would load the code of other pages. */}
-          <span className="badge bg-success-soft text-success">
+          <span className="text-success">
             <T k="accessories:allKits" />
           </span>
         </li>
       ) : kit ? (
         <li>
-          <span className="badge bg-success-soft text-success">
+          <span className="text-success">
             {kits.length > 1 ? (
               <T k="accessories:inSomeKits" values={{ count: kits.length }} />
             ) : (
