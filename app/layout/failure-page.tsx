@@ -37,18 +37,21 @@ export function FailurePage() {
             <h1 className="text-display">{title}</h1>
             <p className="max-w-prose text-lead text-muted">{text}</p>
             {status === 404 ? (
-              <Form action={localePath(locale, PATHS.help)} role="search" className="search-box max-w-xl">
-                <Icon name="search" size={20} />
-                <input
-                  type="search"
-                  name={SEARCH_PARAMETER}
-                  required
-                  aria-label={texts.search}
-                  placeholder={texts.search}
-                  className="control"
-                />
-                <Button>{texts.find}</Button>
-              </Form>
+              <>
+                <Form action={localePath(locale, PATHS.help)} role="search" className="search-box max-w-xl">
+                  <Icon name="search" size={20} />
+                  <input
+                    type="search"
+                    name={SEARCH_PARAMETER}
+                    required
+                    aria-label={texts.search}
+                    placeholder={texts.search}
+                    className="control"
+                  />
+                  <Button>{texts.find}</Button>
+                </Form>
+                <p className="text-sm text-muted">{texts.searchHint}</p>
+              </>
             ) : (
               <ButtonLink to={pathname + search} reloadDocument>
                 {texts.again}
@@ -61,7 +64,7 @@ export function FailurePage() {
             alt=""
             width={800}
             height={600}
-            className="aspect-[3/2] w-full max-md:order-first lg:h-96"
+            className="aspect-[2/1] w-full md:aspect-[3/2] lg:h-96"
           />
         </div>
       </div>

@@ -8,7 +8,7 @@ export const FAILURE_TEXTS = {
   es: {
     notFound: {
       title: "No encontramos esta página",
-      text: "La dirección ha cambiado o tiene una errata. Busca en la ayuda, o sigue por aquí.",
+      text: "La dirección ha cambiado o tiene una errata. Busca tu duda en la ayuda, o elige adónde ibas.",
     },
     forbidden: {
       title: "No hemos podido comprobar tu formulario",
@@ -31,11 +31,12 @@ export const FAILURE_TEXTS = {
     again: "Volver a intentarlo",
     search: "Buscar en la ayuda",
     find: "Buscar",
+    searchHint: "Busca solo en las preguntas de la ayuda. Kits y precios, aquí abajo.",
   },
   eu: {
     notFound: {
       title: "Ez dugu orri hau aurkitu",
-      text: "Helbidea aldatu egin da, edo gaizki idatzita dago. Bilatu laguntzan, edo jarraitu hemendik.",
+      text: "Helbidea aldatu egin da, edo gaizki idatzita dago. Bilatu zure zalantza laguntzan, edo aukeratu nora zindoazen.",
     },
     forbidden: {
       title: "Ezin izan dugu zure formularioa egiaztatu",
@@ -58,6 +59,7 @@ export const FAILURE_TEXTS = {
     again: "Saiatu berriro",
     search: "Bilatu laguntzan",
     find: "Bilatu",
+    searchHint: "Laguntzako galderetan bakarrik bilatzen du. Kitak eta prezioak, hemen behean.",
   },
 } as const satisfies Record<Locale, object>;
 
