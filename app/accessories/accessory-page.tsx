@@ -69,7 +69,7 @@ export function AccessoryPage({ accessory, offer, price, children }: Props) {
                 key={picture.url}
                 image={picture}
                 slot="wide"
-                sizes="(min-width: 1032px) 520px, 92vw"
+                sizes="(min-width: 1032px) 600px, (min-width: 648px) 46vw, 92vw"
                 className="bg-tint"
               />
             ))}
@@ -83,7 +83,7 @@ export function AccessoryPage({ accessory, offer, price, children }: Props) {
   );
 }
 
-/** The device's data sheet: a row of facts, on a phone a table. */
+/** The device's data sheet. */
 function Facts({ facts }: { facts: NonNullable<Accessory["facts"]> }) {
   return (
     <section className="facts">

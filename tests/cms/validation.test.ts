@@ -59,17 +59,17 @@ describe("an invalid value has a message at its field that says why", () => {
   test.for<[string, string, object, RegExp]>([
     ["a kit without a price", "kit-piso", { price: undefined }, /^error price: Un kit sin precio/],
     [
-      "a device with more facts than its row holds",
+      "a device with more facts than its sheet holds",
       "accessory-detector-de-humo",
       {
-        facts: Array.from({ length: 5 }, (_, index) => ({
+        facts: Array.from({ length: 7 }, (_, index) => ({
           _key: `f${index}`,
           _type: "fact",
           name: { es: "a" },
           value: { es: "b" },
         })),
       },
-      /^error facts: En la fila caben cuatro/,
+      /^error facts: En la tabla caben seis/,
     ],
     [
       "a client price above the price for others",

@@ -69,8 +69,9 @@ export const accessory = defineType({
       type: "array",
       group: "page",
       of: [defineArrayMember({ type: "fact" })],
-      description: "Hasta cuatro datos ciertos del dispositivo: salen en una fila, encima del texto.",
-      validation: (rule) => rule.max(4).error("En la fila caben cuatro datos."),
+      description:
+        "Hasta seis datos ciertos del dispositivo: salen en una tabla, junto a la primera imagen que acompaña al texto.",
+      validation: (rule) => rule.max(6).error("En la tabla caben seis datos."),
     }),
     defineField({
       name: "mounted",
