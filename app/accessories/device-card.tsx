@@ -85,10 +85,12 @@ function DeviceFlipCard({ device, price, saysByPhone, isLarge, area }: CardProps
             <p className="device-name">
               <ContentText of={device.title} />
             </p>
+            <p className="device-does">
+              <ContentText of={device.frontBody} />
+            </p>
             <p>
               <ContentText of={back} />
             </p>
-            <DevicePrice device={device} price={price} />
             <DeviceLink device={device} className="text-white" />
           </>
         ) : null
