@@ -16,8 +16,9 @@ type Device = Section["house"]["devices"][number] & { quantity: number };
 export default function HouseSection({ section }: { section: Section }) {
   const { title, text, house, link } = section;
   const { kit } = house;
-  // In the order of walking in, each device once.
-  const ids = [...new Set(house.places.map(({ device }) => device))];
+  // Numbered as on the kit's page; without a kit in the order of walking in. Each device once.
+  const placed = [...new Set(house.places.map(({ device }) => device))];
+  const ids = kit ? kit.devices.flatMap(({ device }) => (device && placed.includes(device) ? [device] : [])) : placed;
   const devices = ids.flatMap((id): Device[] => {
     const device = house.devices.find(({ _id }) => _id === id);
     if (!kit) return device ? [{ ...device, quantity: 1 }] : [];
@@ -52,7 +53,7 @@ export default function HouseSection({ section }: { section: Section }) {
               <T k="sections:houseKit" values={{ kit: textOf(kit.kitName) }} />
             </h3>
           ) : null}
-          <ol>
+          <ol className="gap-x-8 md:grid md:grid-cols-2 lg:block">
             {devices.map((device, position) => (
               <DeviceRow key={device._id} device={device} number={position + 1} />
             ))}
