@@ -53,7 +53,7 @@ export default function HouseSection({ section }: { section: Section }) {
               <T k="sections:houseKit" values={{ kit: textOf(kit.kitName) }} />
             </h3>
           ) : null}
-          <ol className="gap-x-8 md:grid md:grid-cols-2 lg:block">
+          <ol>
             {devices.map((device, position) => (
               <DeviceRow key={device._id} device={device} number={position + 1} />
             ))}
