@@ -26,7 +26,12 @@ export function PromoFigure({ promo, isMain = false }: { promo: Promo; isMain?: 
         <PromoPrices lines={priceLines} ivaIncluded={!isForBusiness} isMain={isMain} />
         {saving ? (
           <p className="badge bg-success-soft text-success">
-            <SavingText saving={saving} />
+            <span>
+              <SavingText saving={saving} />{" "}
+              <span className="whitespace-nowrap">
+                <TaxLabel quote={{ ivaIncluded: !isForBusiness }} />
+              </span>
+            </span>
           </p>
         ) : null}
       </div>

@@ -28,7 +28,7 @@ export function PromoRow({ promo, whom, clientStatus }: Props) {
   const [first] = priceLines ?? [];
   return (
     <article className="link-card promo-row">
-      {image ? <Picture image={image} slot="small" sizes="(min-width: 648px) 200px, 72px" /> : null}
+      {image ? <Picture image={image} slot="small" sizes="(min-width: 648px) 200px, 96px" /> : null}
       <div>
         <h2>
           <T k={whom} />
