@@ -15,7 +15,7 @@ export function LeavingSlider({ terms }: { terms: LeavingTerms }) {
   const { returned, kept } = leavingCost(terms, months);
   const when = months === 1 ? text("sections:leaveOneMonth") : text("sections:leaveMonths", { months });
   return (
-    <div className="flex flex-col justify-center rounded-lg bg-tint p-5 noscript:hidden sm:p-6">
+    <div className="flex flex-col rounded-lg bg-tint p-5 noscript:hidden sm:p-6">
       <label htmlFor={id} className="font-semibold">
         <T k="sections:leaveSlider" />
       </label>
@@ -38,7 +38,7 @@ export function LeavingSlider({ terms }: { terms: LeavingTerms }) {
         </Step>
       </div>
       <Marks months={[1, ...(terms.commitmentMonths < last ? [terms.commitmentMonths] : []), last]} />
-      <output htmlFor={id} className="mt-4 block">
+      <output htmlFor={id} className="mt-auto block pt-4">
         <T k="sections:leaveAfter" values={{ when }} />{" "}
         <span className="flex flex-wrap items-end gap-x-10">
           <Sum cents={returned} className="text-3xl" k="sections:leaveIfReturned" />{" "}
