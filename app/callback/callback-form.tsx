@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { CallingHours } from "#app/contact/calling-hours.tsx";
 import type { SupportHours } from "#app/contact/opening-hours.ts";
+import { SupportHoursText } from "#app/contact/support-hours.tsx";
 import { useDayName } from "#app/contact/use-day-name.ts";
 import { localePath, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { T, useLocale, useText } from "#app/i18n/t.tsx";
@@ -20,6 +21,7 @@ import { Link } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { CallTime } from "./call-time.ts";
+import { CALLBACK_ANCHOR } from "./callback-links.tsx";
 import type { CallbackRefusal, CallbackResult } from "./callback-result.ts";
 import { RobotTrap } from "./robot-trap.tsx";
 import { useCallbackForm } from "./use-callback-form.ts";
@@ -51,28 +53,30 @@ export function CallbackArea({ pagePath, refused, hours, level, children }: Area
   useTrackCallbackSent(result, from);
   if (result?.ok) return <CallbackSent callTime={result.callTime} hours={hours} level={level} isNew />;
   return (
-    <div className="callback grid items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+    <div id={CALLBACK_ANCHOR} className="callback grid items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <div>{children}</div>
       <Card as="div" className="p-6 sm:p-8 lg:row-span-2">
         <Fields
           Form={Form}
           pagePath={from}
           refused={result?.ok === false ? result : refused}
+          hours={hours}
           isSending={state !== "idle"}
         />
       </Card>
-      {hours ? <CallingHours hours={hours} /> : null}
+      <CallingHours />
     </div>
   );
 }
 
 interface FieldsProps extends Props {
+  hours: SupportHours | undefined;
   pagePath: string;
   Form: ReturnType<typeof useFetcher>["Form"];
   isSending: boolean;
 }
 
-function Fields({ Form, pagePath, refused, isSending }: FieldsProps) {
+function Fields({ Form, pagePath, refused, hours, isSending }: FieldsProps) {
   const locale = useLocale();
   const text = useText();
   const { pathname } = useLocation();
@@ -143,6 +147,16 @@ function Fields({ Form, pagePath, refused, isSending }: FieldsProps) {
           }
         />
       </FormGrid>
+      {/* What the confirmation says to the minute: the page is stored, so it says what is always true. */}
+      {hours ? (
+        <p className="text-sm text-muted">
+          <strong>
+            <T k="contact:when" />
+          </strong>
+          <br />
+          <SupportHoursText hours={hours} />
+        </p>
+      ) : null}
       <Button name="intent" value="callback" variant="accent" isBusy={isBusy} className="w-full">
         <T k={isBusy ? "contact:sending" : "contact:submit"} />
       </Button>

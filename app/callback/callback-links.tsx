@@ -7,6 +7,9 @@ import { ButtonLink, type ButtonVariant } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
+/** Where the call-back form is on its page. */
+export const CALLBACK_ANCHOR = "te-llamamos";
+
 /** 'Llamadme gratis': leads to the call-back form. */
 export function CallFreeLink({ className, variant = "accent" }: { className?: string; variant?: ButtonVariant }) {
   const locale = useLocale();

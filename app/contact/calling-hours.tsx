@@ -5,7 +5,8 @@ import type { SupportHours } from "./opening-hours.ts";
 import { SupportHoursText } from "./support-hours.tsx";
 
 interface Props {
-  hours: SupportHours;
+  /** Not where they are said elsewhere. */
+  hours?: SupportHours;
   className?: string;
 }
 
@@ -14,14 +15,16 @@ export function CallingHours({ hours, className = "" }: Props) {
   const { settings } = useSite();
   return (
     <dl className={`flex flex-wrap gap-x-10 gap-y-4 ${className}`}>
-      <div>
-        <dt className="font-semibold">
-          <T k="contact:when" />
-        </dt>
-        <dd className="text-muted">
-          <SupportHoursText hours={hours} />
-        </dd>
-      </div>
+      {hours ? (
+        <div>
+          <dt className="font-semibold">
+            <T k="contact:when" />
+          </dt>
+          <dd className="text-muted">
+            <SupportHoursText hours={hours} />
+          </dd>
+        </div>
+      ) : null}
       <div>
         <dt className="font-semibold">
           <T k="contact:preferToCall" />

@@ -1,3 +1,4 @@
+import { CALLBACK_ANCHOR } from "#app/callback/callback-links.tsx";
 import { sameEveryDay, supportWeek } from "#app/contact/opening-hours.ts";
 import { OpeningStatus } from "#app/contact/phone-row.tsx";
 import { SupportHoursText } from "#app/contact/support-hours.tsx";
@@ -48,6 +49,10 @@ function Prospects({ section, hours }: { section: Section; hours: Hours }) {
       <p className="mt-2 text-sm sm:text-base">
         <SupportHoursText hours={hours} />
       </p>
+      {/* On a phone the form is two screens further. */}
+      <a href={`#${CALLBACK_ANCHOR}`} className="button mt-3 w-full border-current md:hidden">
+        <T k="common:callMe" />
+      </a>
       <LinkList links={prospectLinks} className="link-list flex flex-wrap gap-x-4 font-semibold" />
       {/* Secondary, so it takes a line of its own below all else. */}
       <p className="minor mt-3 flex flex-wrap items-center gap-x-4 border-t pt-3 text-sm">
