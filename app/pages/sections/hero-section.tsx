@@ -61,10 +61,12 @@ export function HeroSection({ section, isHeading, kind = "sell" }: Props) {
   const Heading = isHeading ? "h1" : "h2";
   const { title, text, image, link, kits } = section;
   const look = LOOKS[kind];
+  // With nothing else beside it, the introduction stands beside the title on a wide screen.
+  const isBare = kind === "serve" && !image && !link && !kits?.length;
   return (
     <section className={isHeading ? look.band : `mt-section ${look.band}`}>
-      <div className={`contained grid gap-x-10 gap-y-6 ${look.grid}`}>
-        <div className="space-y-5">
+      <div className={`contained grid gap-x-10 gap-y-6 ${isBare ? "py-6" : look.grid}`}>
+        <div className={isBare ? "grid items-center gap-x-10 gap-y-5 lg:grid-cols-2" : "space-y-5"}>
           <Heading className={isHeading ? look.heading : "text-heading"}>
             <ContentText of={title} />
           </Heading>
@@ -73,14 +75,16 @@ export function HeroSection({ section, isHeading, kind = "sell" }: Props) {
               <ContentText of={text} />
             </p>
           ) : null}
-          <div className="flex flex-col items-start gap-5">
-            {kits?.length ? <FromPrice kits={kits} /> : null}
-            <SectionLink
-              link={link}
-              variant={isHeading ? "accent" : "quiet"}
-              className={isHeading ? "text-lg" : undefined}
-            />
-          </div>
+          {isBare ? null : (
+            <div className="flex flex-col items-start gap-5">
+              {kits?.length ? <FromPrice kits={kits} /> : null}
+              <SectionLink
+                link={link}
+                variant={isHeading ? "accent" : "quiet"}
+                className={isHeading ? "text-lg" : undefined}
+              />
+            </div>
+          )}
         </div>
         {image ? (
           <Picture
