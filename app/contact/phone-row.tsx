@@ -25,17 +25,10 @@ export function PhoneRow({ title, number, week, hours }: Props) {
   );
 }
 
-interface StatusProps {
-  week: WeeklyHours;
-  /** The hours of phones to call first: this one's status is said only while they are closed. */
-  whileClosed?: WeeklyHours;
-}
-
 /** Pages are cached, so the browser works out the status after load. The space is reserved, except without JavaScript. */
-export function OpeningStatus({ week, whileClosed }: StatusProps) {
+export function OpeningStatus({ week }: { week: WeeklyHours }) {
   const now = useNow();
-  const isNeeded = now && !(whileClosed && openHours(whileClosed, now));
-  return <span className="opening-status noscript:hidden">{isNeeded ? <Status week={week} now={now} /> : null}</span>;
+  return <span className="opening-status noscript:hidden">{now ? <Status week={week} now={now} /> : null}</span>;
 }
 
 /** Looks like a `Badge`, whose file the pages with phones do not load. */

@@ -11,7 +11,7 @@ import type { Promo } from "./promo.ts";
 import { PriceDuration } from "./promo-figure.tsx";
 import type { PromoGroup } from "./promo-groups.ts";
 import { PromoTitle } from "./promo-offer.tsx";
-import { PromoEnd } from "./promo-terms.tsx";
+import { PromoTermLines } from "./promo-terms.tsx";
 
 interface Props {
   promo: Promo;
@@ -45,7 +45,7 @@ export function PromoRow({ promo, whom, clientStatus }: Props) {
           />
         ) : null}
         <p>{first ? <PriceDuration lines={priceLines ?? []} isMain /> : <ContentText of={promo.text} />}</p>
-        <PromoEnd promo={promo} />
+        <PromoTermLines promo={promo} />
       </div>
       <Link to={linkTo(clientStatus)} replace className="line-link">
         <T k="promos:seeOther" />

@@ -34,14 +34,22 @@ export function PromoTerms({ promo: { to, priceLines, priceNote } }: { promo: Pr
   );
 }
 
-/** Until when a promo runs, as a line. */
-export function PromoEnd({ promo: { to } }: { promo: Promo }) {
+/** Until when a promo runs, and its condition, as two lines. */
+export function PromoTermLines({ promo: { to, priceNote } }: { promo: Promo }) {
   const locale = useLocale();
-  if (!to) return null;
   return (
-    <p>
-      <T k="sections:promoUntil" values={{ date: formatDate(to, locale) }} />
-    </p>
+    <>
+      {to ? (
+        <p>
+          <T k="sections:promoUntil" values={{ date: formatDate(to, locale) }} />
+        </p>
+      ) : null}
+      {priceNote ? (
+        <p>
+          <ContentText of={priceNote} />
+        </p>
+      ) : null}
+    </>
   );
 }
 

@@ -1,7 +1,11 @@
 import { expect, test } from "./test.ts";
 
-/** A moment, and the states that are said then: 1408 has one only while the others are closed. */
+/** A moment, and the states that are said then: of the phone to order, of 1408, and of the customers'. */
 const MOMENTS: [string, string[]][] = [
+  [
+    "2026-11-23T11:00:00Z",
+    ["Abierto ahora, hasta las 22:00", "Abierto ahora, hasta las 23:00", "Abierto ahora, hasta las 22:00"],
+  ],
   ["2026-11-23T06:00:00Z", Array.from({ length: 3 }, () => "Cerrado. Abrimos hoy a las 09:00")],
   [
     "2026-11-28T15:00:00Z",

@@ -36,7 +36,6 @@ export function ContactNeedsSection({ section }: { section: Section }) {
 function Prospects({ section, hours }: { section: Section; hours: Hours }) {
   const { settings } = useSite();
   const { prospectTitle, prospectText, prospectLinks, image } = section;
-  const week = supportWeek(hours);
   return (
     <div className="call relative rounded-lg bg-brand-900 p-5 text-white sm:p-8">
       {image ? <Picture image={image} slot="small" sizes="(min-width: 648px) 288px, 104px" priority="low" /> : null}
@@ -44,7 +43,7 @@ function Prospects({ section, hours }: { section: Section; hours: Hours }) {
         <ContentText of={prospectTitle} />
       </h3>
       <p className="mb-4">{prospectText ? <ContentText of={prospectText} /> : null}</p>
-      <OpeningStatus week={week} />
+      <OpeningStatus week={supportWeek(hours)} />
       <PhoneLink number={settings.salesPhone} className="font-bold" />
       <p className="mt-2 text-sm sm:text-base">
         <SupportHoursText hours={hours} />
@@ -63,7 +62,7 @@ function Prospects({ section, hours }: { section: Section; hours: Hours }) {
         <span>
           <T k="sections:everyDay" values={hours.prospectHours} />
         </span>
-        <OpeningStatus week={sameEveryDay(hours.prospectHours)} whileClosed={week} />
+        <OpeningStatus week={sameEveryDay(hours.prospectHours)} />
       </p>
     </div>
   );
