@@ -9,10 +9,6 @@ const CHALET = "/alarmas-para-casa/chalets";
 const placesOf = (page: Page, name: string) =>
   page.locator("main svg g").filter({ has: page.locator("title", { hasText: name }) });
 
-/** The same in the quiz, whose page has a selector with a house of its own below. */
-const quizPlacesOf = (page: Page, name: string) =>
-  page.locator("[data-alone] svg g").filter({ has: page.locator("title", { hasText: name }) });
-
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
@@ -36,18 +32,18 @@ for (const javaScriptEnabled of [true, false]) {
       const query = CHALET_RESULT.replace("vivienda=chalet", "vivienda=atico").replace(/&ver-la-casa.*$/, "");
       await page.goto(query);
       const devices = page.locator("section section").filter({ hasText: "Así queda tu alarma" });
-      await expect(quizPlacesOf(page, "Panel de control")).toBeVisible();
-      await expect(quizPlacesOf(page, "Cámara HD")).toHaveCount(0);
+      await expect(placesOf(page, "Panel de control")).toBeVisible();
+      await expect(placesOf(page, "Cámara HD")).toHaveCount(0);
       await expect(devices.getByRole("listitem")).toContainText(["Panel de control", "Sensor de puerta y ventana"]);
       await page.getByRole("main").getByRole("link", { name: "Sí", exact: true }).click();
-      await expect(quizPlacesOf(page, "Cámara HD")).toBeVisible();
-      await expect(quizPlacesOf(page, "Cámara HD")).toHaveAttribute("data-lit");
+      await expect(placesOf(page, "Cámara HD")).toBeVisible();
+      await expect(placesOf(page, "Cámara HD")).toHaveAttribute("data-lit");
       await page.goto(CHALET_RESULT);
-      await expect(quizPlacesOf(page, "Cámara HD")).toBeVisible();
+      await expect(placesOf(page, "Cámara HD")).toBeVisible();
       await page.getByRole("checkbox", { name: "Cámara HD" }).uncheck();
-      await expect(quizPlacesOf(page, "Cámara HD")).toBeHidden();
+      await expect(placesOf(page, "Cámara HD")).toBeHidden();
       await page.getByRole("checkbox", { name: "Botón pánico" }).check();
-      await expect(quizPlacesOf(page, "Botón pánico")).toBeVisible();
+      await expect(placesOf(page, "Botón pánico")).toBeVisible();
     });
   });
 }
@@ -57,8 +53,8 @@ test("the result's house and list hold the kit and what is chosen, and nothing t
 }) => {
   await page.goto(CHALET_RESULT);
   await waitForHydration(page);
-  await expect(quizPlacesOf(page, "Panel de control")).toBeVisible();
-  await expect(quizPlacesOf(page, "rotura")).toHaveCount(0);
+  await expect(placesOf(page, "Panel de control")).toBeVisible();
+  await expect(placesOf(page, "rotura")).toHaveCount(0);
   const camera = page.getByRole("listitem").filter({ hasText: "(extra)" });
   await expect(camera).toContainText("Cámara HD");
   await page.getByRole("checkbox", { name: "Cámara HD" }).uncheck();
@@ -72,13 +68,13 @@ test.describe("in the open quiz", () => {
     await page.goto("/calcula-tu-alarma?lugar=casa");
     await waitForHydration(page);
     await page.getByRole("main").getByRole("link", { name: "Adosado", exact: true }).click();
-    await expect(quizPlacesOf(page, "Panel de control")).toBeVisible();
+    await expect(placesOf(page, "Panel de control")).toBeVisible();
     await page.getByRole("link", { name: "Pregunta anterior" }).click();
     await page.route("**/planos?*", (route) => route.abort());
     await page.getByRole("main").getByRole("link", { name: "Ático", exact: true }).click();
     await expect(page.getByRole("heading", { name: "¿Cuántas puertas dan a la calle o a la escalera?" })).toBeVisible();
     await expect(page.getByRole("listitem").filter({ hasText: "Panel de control" })).toBeVisible();
-    await expect(quizPlacesOf(page, "Panel de control")).toHaveCount(0);
+    await expect(placesOf(page, "Panel de control")).toHaveCount(0);
   });
 });
 
@@ -109,7 +105,7 @@ test("the numbers in a house are those of the list, which leads to the devices",
   expect(new Set(await numbers.allTextContents())).toEqual(new Set(all));
   expect(new Set(await section.locator("svg title").allTextContents())).toEqual(new Set(names));
   await section.getByRole("link", { name: names[0] ?? "" }).click();
-  await expect(page).toHaveURL(/\/accesorios-alarma\/placa-alarma$/);
+  await expect(page).toHaveURL(/\/accesorios-alarma\/panel-control-alarma$/);
 });
 
 test("a device lights up in the plan while the list points at it", async ({ page }) => {
