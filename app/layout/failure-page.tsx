@@ -50,7 +50,6 @@ export function FailurePage() {
                   />
                   <Button>{texts.find}</Button>
                 </Form>
-                <p className="text-sm text-muted">{texts.searchHint}</p>
               </>
             ) : (
               <ButtonLink to={pathname + search} reloadDocument>

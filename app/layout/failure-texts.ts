@@ -31,7 +31,6 @@ export const FAILURE_TEXTS = {
     again: "Volver a intentarlo",
     search: "Buscar en la ayuda",
     find: "Buscar",
-    searchHint: "Busca solo en las preguntas de la ayuda. Kits y precios, aquí abajo.",
   },
   eu: {
     notFound: {
@@ -59,7 +58,6 @@ export const FAILURE_TEXTS = {
     again: "Saiatu berriro",
     search: "Bilatu laguntzan",
     find: "Bilatu",
-    searchHint: "Laguntzako galderetan bakarrik bilatzen du. Kitak eta prezioak, hemen behean.",
   },
 } as const satisfies Record<Locale, object>;
 
