@@ -37,20 +37,18 @@ export function FailurePage() {
             <h1 className="text-display">{title}</h1>
             <p className="max-w-prose text-lead text-muted">{text}</p>
             {status === 404 ? (
-              <>
-                <Form action={localePath(locale, PATHS.help)} role="search" className="search-box max-w-xl">
-                  <Icon name="search" size={20} />
-                  <input
-                    type="search"
-                    name={SEARCH_PARAMETER}
-                    required
-                    aria-label={texts.search}
-                    placeholder={texts.search}
-                    className="control"
-                  />
-                  <Button>{texts.find}</Button>
-                </Form>
-              </>
+              <Form action={localePath(locale, PATHS.help)} role="search" className="search-box max-w-xl">
+                <Icon name="search" size={20} />
+                <input
+                  type="search"
+                  name={SEARCH_PARAMETER}
+                  required
+                  aria-label={texts.search}
+                  placeholder={texts.search}
+                  className="control"
+                />
+                <Button>{texts.find}</Button>
+              </Form>
             ) : (
               <ButtonLink to={pathname + search} reloadDocument>
                 {texts.again}
