@@ -2,8 +2,9 @@ import { useEffect, useState } from "react";
 import type { SupportHours } from "#app/contact/opening-hours.ts";
 import { T } from "#app/i18n/t.tsx";
 import type { CallTime } from "./call-time.ts";
-import { CallbackArea, CallbackSent } from "./callback-form.tsx";
+import { CallbackArea } from "./callback-form.tsx";
 import type { CallbackRefusal } from "./callback-result.ts";
+import { CallbackSent } from "./callback-sent.tsx";
 
 interface Props {
   hours: SupportHours;

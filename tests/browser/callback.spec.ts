@@ -51,6 +51,8 @@ for (const javaScriptEnabled of [true, false]) {
     test("the page requests a call and shows its time", async ({ page, sandbox }) => {
       const phone = javaScriptEnabled ? "600222001" : "600222002";
       await page.goto("/te-llamamos");
+      // A form that is sent before is answered as without JavaScript.
+      await waitForHydration(page);
       await fill(page, phone);
       await send(page);
       await expect(page.getByText("¡Hecho! Te llamamos nosotros")).toBeVisible();

@@ -1,20 +1,19 @@
+import type { SupportHours } from "#app/contact/opening-hours.ts";
+import { SupportHoursText } from "#app/contact/support-hours.tsx";
 import { T } from "#app/i18n/t.tsx";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
-import type { SupportHours } from "./opening-hours.ts";
-import { SupportHoursText } from "./support-hours.tsx";
 
 interface Props {
   /** Not where they are said elsewhere. */
-  hours?: SupportHours;
-  className?: string;
+  hours?: SupportHours | undefined;
 }
 
 /** Hours of call-backs, and the sales phone. */
-export function CallingHours({ hours, className = "" }: Props) {
+export function CallingHours({ hours }: Props) {
   const { settings } = useSite();
   return (
-    <dl className={`flex flex-wrap gap-x-10 gap-y-4 ${className}`}>
+    <dl className="flex flex-wrap gap-x-10 gap-y-4">
       {hours ? (
         <div>
           <dt className="font-semibold">
