@@ -63,7 +63,7 @@ interface AnswerProps {
 function Answer({ question, option: { name, answer, icon, image, advice }, isChosen }: AnswerProps) {
   const id = useId();
   return (
-    <label className="group/answer option outlined-option min-h-18 gap-4 bg-white">
+    <label className="option outlined-option min-h-18 gap-4 bg-white">
       <input
         type={question.type}
         name={question.name}
@@ -78,7 +78,7 @@ function Answer({ question, option: { name, answer, icon, image, advice }, isCho
           <ContentText of={answer} />
         </span>
         {advice ? (
-          <span id={id} className="mt-1 hidden text-sm text-muted group-has-checked/answer:block">
+          <span id={id} className="when-chosen mt-1 block text-sm text-muted">
             <ContentText of={advice} />
           </span>
         ) : null}

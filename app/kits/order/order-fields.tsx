@@ -25,7 +25,7 @@ interface ExtraProps {
 export function ExtraCheckbox({ name, monthly, isChosen, onChoose, image, note, children }: ExtraProps) {
   const text = useText();
   return (
-    <label className="option group gap-2 border px-3 py-2">
+    <label className="option gap-2 border px-3 py-2">
       <input
         type="checkbox"
         name={name}

@@ -8,6 +8,7 @@ import type { Quote } from "#app/kits/pricing/quote.ts";
 import { formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { Price } from "#app/ui/price.tsx";
+import { useRootMark } from "#app/ui/use-root-mark.ts";
 
 interface Props {
   name: LocalizedText;
@@ -23,6 +24,7 @@ interface Props {
 export function ActionBar({ name, quote, clientStatus, ownButton, children }: Props) {
   const text = useText();
   const isShown = useOutOfView(ownButton);
+  useRootMark("data-has-action-bar", isShown);
   const bill = calculateBill(quote, clientStatus);
   return (
     <div

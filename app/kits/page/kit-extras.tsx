@@ -66,7 +66,7 @@ function ExtraNote({ extra: { description }, isContained }: NoteProps) {
   return (
     <>
       {description ? (
-        <span className="hidden w-full text-sm text-muted group-has-checked:block">
+        <span className="when-chosen w-full text-sm text-muted">
           <ContentText of={description} />
         </span>
       ) : null}

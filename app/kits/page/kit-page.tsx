@@ -23,9 +23,9 @@ interface Props {
 export function KitPage({ kit, marks, children }: Props) {
   const [litDevice, setLitDevice] = useState<string>();
   return (
-    <main id="main" className="page-sell w-full pb-16" data-plan>
+    <main id="main" className="page-sell w-full pb-16">
       <div className="contained">
-        <div className="kit-columns grid gap-4 pt-2 lg:gap-10">
+        <div className="kit-columns grid gap-4 pt-2 lg:gap-10" data-plan>
           <div>
             <h1 className="text-title">
               <ContentText of={kit.name} />
