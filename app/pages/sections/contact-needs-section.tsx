@@ -37,24 +37,28 @@ function Prospects({ section, hours }: { section: Section; hours: Hours }) {
   const { settings } = useSite();
   const { prospectTitle, prospectText, prospectLinks, image } = section;
   return (
-    <div className="call relative rounded-lg bg-brand-900 p-5 text-white sm:p-8">
-      {image ? <Picture image={image} slot="small" sizes="(min-width: 648px) 288px, 104px" priority="low" /> : null}
+    <div className="call rounded-lg bg-brand-900 text-white">
       <h3 className="text-2xl">
         <ContentText of={prospectTitle} />
       </h3>
-      <p className="mb-4">{prospectText ? <ContentText of={prospectText} /> : null}</p>
-      <OpeningStatus week={supportWeek(hours)} />
+      {prospectText ? (
+        <p>
+          <ContentText of={prospectText} />
+        </p>
+      ) : null}
       <PhoneLink number={settings.salesPhone} className="font-bold" />
-      <p className="mt-2 text-sm sm:text-base">
+      <OpeningStatus week={supportWeek(hours)} />
+      <p>
         <SupportHoursText hours={hours} />
       </p>
       {/* On a phone the form is two screens further. */}
-      <a href={`#${CALLBACK_ANCHOR}`} className="button mt-3 w-full border-current md:hidden">
+      <a href={`#${CALLBACK_ANCHOR}`} className="button mt-4 w-full border-current md:hidden">
         <T k="common:callMe" />
       </a>
-      <LinkList links={prospectLinks} className="link-list flex flex-wrap gap-x-4 font-semibold" />
-      {/* Secondary, so it takes a line of its own below all else. */}
-      <p className="minor mt-3 flex flex-wrap items-center gap-x-4 border-t pt-3 text-sm">
+      <LinkList links={prospectLinks} className="link-list font-semibold" />
+      {image ? <Picture image={image} slot="small" sizes="(min-width: 648px) 352px, 184px" priority="low" /> : null}
+      {/* Secondary, so it is the card's foot. */}
+      <p className="minor flex flex-wrap items-center gap-x-4 text-sm">
         <strong>
           <T k="sections:otherTime" />
         </strong>
