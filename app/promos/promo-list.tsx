@@ -9,18 +9,13 @@ interface Props {
   isOpening?: boolean;
 }
 
-/** Promos as cards beside each other, of equal height, with their buttons at the bottom. On a phone the first one is the largest. */
+/** Promos as cards beside each other, of equal height, with their buttons at the bottom. */
 export function PromoList({ promos, position = 1, isOpening = false }: Props) {
   return (
     <ul className="promos">
       {promos.map((promo, index) => (
         <li key={promo._id}>
-          <PromoOffer
-            promo={promo}
-            position={position + index}
-            isFirst={isOpening && index === 0}
-            isWide={index === 0}
-          />
+          <PromoOffer promo={promo} position={position + index} isFirst={isOpening && index === 0} />
         </li>
       ))}
     </ul>

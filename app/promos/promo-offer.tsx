@@ -13,22 +13,15 @@ interface Props {
   position: number;
   /** Its button is the action that the page wants, and its picture is loaded immediately. */
   isFirst?: boolean;
-  /** Whether a phone shows its picture as wide as the card. */
-  isWide?: boolean;
 }
 
 /** A promo to compare with others: its picture, what it is, its figure, its terms and one action. The rest is in its conditions. */
-export function PromoOffer({ promo, position, isFirst = false, isWide = false }: Props) {
+export function PromoOffer({ promo, position, isFirst = false }: Props) {
   const { text, image, legal } = promo;
   return (
     <article className="card promo">
       {image ? (
-        <Picture
-          image={image}
-          priority={isFirst}
-          slot="small"
-          sizes={`(min-width: 1032px) 400px, (min-width: 648px) 240px, ${isWide ? "240px" : "96px"}`}
-        />
+        <Picture image={image} priority={isFirst} slot="small" sizes="(min-width: 1032px) 400px, 240px" />
       ) : null}
       <PromoTitle promo={promo} />
       <div>
