@@ -24,6 +24,9 @@ export type TableKit = SectionOf<"territorySection">["kits"][number];
 /** A kit with the fields of `KIT_COST`, which lead to its order. */
 export type OrderedKit = SectionOf<"costSection">["kits"][number];
 
+/** A kit with the fields of `KIT_BOTH_PRICES`. */
+export type PriceCardKit = SectionOf<"pricesSection">["kits"][number];
+
 /** A kit with the fields of `KIT_COMPARISON`. */
 export type ComparedKit = SectionOf<"compareSection">["kits"][number];
 

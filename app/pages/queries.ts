@@ -5,6 +5,7 @@ import { FAQ } from "#app/help/queries.ts";
 import {
   HOUSE,
   HOUSE_TOUR,
+  KIT_BOTH_PRICES,
   KIT_CARD,
   KIT_COMPARISON,
   KIT_COST,
@@ -68,7 +69,8 @@ const SECTION = /* groq */ `
     title,
     text,
     note,
-    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc)${KIT_COST}
+    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc)${KIT_BOTH_PRICES},
+    "clientPromo": select(segment == "home" => ${CLIENT_PROMO})
   },
   _type == "costSection" => {
     title,

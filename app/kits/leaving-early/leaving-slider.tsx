@@ -41,8 +41,8 @@ export function LeavingSlider({ terms }: { terms: LeavingTerms }) {
       <output htmlFor={id} className="mt-auto block pt-4">
         <T k="sections:leaveAfter" values={{ when }} />{" "}
         <span className="flex flex-wrap items-end gap-x-10">
-          <Sum cents={returned} className="text-3xl" k="sections:leaveIfReturned" />{" "}
-          <Sum cents={kept} className="text-xl" k="sections:leaveIfKept" />
+          <Sum cents={returned} className="text-title" k="sections:leaveIfReturned" />{" "}
+          <Sum cents={kept} className="text-3xl" k="sections:leaveIfKept" />
         </span>
       </output>
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import type { LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T, useText } from "#app/i18n/t.tsx";
-import type { OrderedKit } from "#app/kits/kit-content.ts";
+import type { PriceCardKit } from "#app/kits/kit-content.ts";
 import { OrderLinks } from "#app/kits/order/order-links.tsx";
 import { type BothCents, bothCosts } from "#app/kits/pricing/both-costs.ts";
 import { formatEuros } from "#app/money.ts";
@@ -12,25 +13,49 @@ import { TaxLabel } from "./monthly-price.tsx";
 import { useQuotes } from "./use-quotes.ts";
 import { WhosePrice } from "./whose-price.tsx";
 
+interface Props {
+  kits: PriceCardKit[];
+  /** What clients have besides, which no sum of a card counts. */
+  promo: LocalizedText | undefined;
+}
+
 /** Kits as cards, each with what both client statuses pay, from the first month to the total, and one button. */
-export function BothPrices({ kits }: { kits: OrderedKit[] }) {
+export function BothPrices({ kits, promo }: Props) {
   return (
     <ul className="both-prices">
       {kits.map((kit) => (
         <li key={kit._id} className="card">
+          {kit.image ? (
+            <Picture image={kit.image} decorative slot="small" sizes="(min-width: 648px) 240px, 200px" />
+          ) : null}
           <div>
-            {kit.image ? <Picture image={kit.image} decorative slot="small" sizes="112px" /> : null}
-            <div>
-              <h3 id={`price-${kit._id}`} className="text-2xl">
-                <ContentText of={kit.kitName} />
-              </h3>
-              <p className="text-sm text-muted">
-                <ContentText of={kit.title} />
-              </p>
-            </div>
+            <h3 id={`price-${kit._id}`} className="text-2xl">
+              <ContentText of={kit.kitName} />
+            </h3>
+            <p className="text-muted">
+              <ContentText of={kit.title} />
+            </p>
+            <ul className="mt-2 text-sm font-semibold">
+              {kit.sensors.map(({ _key, quantity, short }) => (
+                <li key={_key}>
+                  {`${quantity}\u00a0× `}
+                  <ContentText of={short} />
+                </li>
+              ))}
+            </ul>
           </div>
-          <Costs kit={kit} />
-          <OrderLinks kit={kit} className="flex flex-wrap items-center gap-x-4 gap-y-2" />
+          <div>
+            <Costs kit={kit} />
+            {promo ? (
+              <p className="mt-2 rounded-lg bg-brand-50 p-3 text-sm">
+                <WhosePrice clientStatus="CLIENT" />:{" "}
+                <b className="text-brand-700">
+                  + <ContentText of={promo} />
+                </b>
+              </p>
+            ) : null}
+          </div>
+          <OrderLinks kit={kit} className="grid" />
         </li>
       ))}
     </ul>
@@ -38,7 +63,7 @@ export function BothPrices({ kits }: { kits: OrderedKit[] }) {
 }
 
 /** The visitor's own column stands out. */
-function Costs({ kit }: { kit: OrderedKit }) {
+function Costs({ kit }: { kit: PriceCardKit }) {
   const { clientStatus } = useSite();
   const text = useText();
   const quote = useQuotes()(kit, { camera: kit.hasCamera ?? false });
@@ -58,7 +83,7 @@ function Costs({ kit }: { kit: OrderedKit }) {
       <thead>
         <tr>
           <td>
-            €{text("kits:perMonth")} <TaxLabel quote={quote} />
+            <TaxLabel quote={quote} />
           </td>
           {CLIENT_STATUSES.map((status) => (
             <th key={status} scope="col" className={status === clientStatus ? "bg-brand-50" : undefined}>
@@ -75,9 +100,16 @@ function Costs({ kit }: { kit: OrderedKit }) {
       <tbody>
         {periods.map(({ from, to, monthly }) => (
           <tr key={from}>
-            {row(<T k="sections:costMonths" values={{ from, to }} />, monthly, (cents) => (
-              <Price cents={cents} size="small" />
-            ))}
+            {row(
+              <>
+                <T k="sections:costMonths" values={{ from, to }} />{" "}
+                <span className="block">€{text("kits:perMonth")}</span>
+              </>,
+              monthly,
+              (cents) => (
+                <Price cents={cents} size="small" />
+              ),
+            )}
           </tr>
         ))}
         {CLIENT_STATUSES.some((status) => oneOff[status] > 0) ? (

@@ -26,12 +26,12 @@ const LOOKS: Record<PageKind, Look> = {
     heading: "text-display",
     picture: "w-full",
   },
-  /** Low, so that what there is to decide is on the first screen. */
+  /** Low, so that what there is to decide is on the first screen. A phone has no picture. */
   decide: {
-    band: "border-b border-line bg-white",
-    grid: "items-center py-6 lg:grid-cols-[2fr_1fr]",
+    band: "border-b border-line bg-tint",
+    grid: "items-center py-6 md:grid-cols-2 lg:grid-cols-[1fr_1.15fr]",
     heading: "text-title",
-    picture: "aspect-[3/2] w-full max-lg:hidden",
+    picture: "w-full max-md:hidden",
   },
   /** As a magazine: a tall band of colour, half of it the picture. */
   explain: {

@@ -16,7 +16,7 @@ import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.ts
 export function PricesSection({ section }: { section: SectionOf<"pricesSection"> }) {
   const quoteFor = useQuotes();
   const id = useId();
-  const { title, text, note, kits } = section;
+  const { title, text, note, kits, clientPromo } = section;
   const [first] = kits;
   const isForPartners = useIsForPartners();
   if (!first) return null;
@@ -24,7 +24,9 @@ export function PricesSection({ section }: { section: SectionOf<"pricesSection">
   return (
     <SectionFrame>
       <SectionHeading id={id} title={title} text={text} />
-      <div className="mt-8">{isTable ? <PricesTable labelledBy={id} kits={kits} /> : <BothPrices kits={kits} />}</div>
+      <div className="mt-8">
+        {isTable ? <PricesTable labelledBy={id} kits={kits} /> : <BothPrices kits={kits} promo={clientPromo?.title} />}
+      </div>
       <Terms quote={quoteFor(first)} />
       <PriceTerritory quote={quoteFor(first)} />
       {note ? (
