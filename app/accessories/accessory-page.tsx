@@ -13,9 +13,10 @@ import { DevicePicture } from "./device-picture.tsx";
 /** How many other devices a device's page shows. */
 const OTHER_DEVICES = 3;
 
-/** A device with the next ones of its group in the catalogue; after the last one, the first ones. */
-export function withOthers({ following, first, ...device }: Localized<NonNullable<ACCESSORY_BY_SLUG_RESULT>>) {
-  return { ...device, others: [...following, ...first].slice(0, OTHER_DEVICES) };
+/** A device with another that can be ordered with a kit, then the next ones of its group in the catalogue; after the last one, the first. */
+export function withOthers({ ordered, following, first, ...device }: Localized<NonNullable<ACCESSORY_BY_SLUG_RESULT>>) {
+  const ofGroup = [...following, ...first].filter(({ _id }) => _id !== ordered?._id);
+  return { ...device, others: [...(ordered ? [ordered] : []), ...ofGroup].slice(0, OTHER_DEVICES) };
 }
 
 type Accessory = ReturnType<typeof withOthers>;
@@ -51,6 +52,7 @@ export function AccessoryPage({ accessory, offer, price, children }: Props) {
               <ContentText of={frontBody} />
             </p>
           </div>
+          {offer}
           {features?.length ? (
             <section className="device-features">
               <h2 className="sr-only">
@@ -59,7 +61,6 @@ export function AccessoryPage({ accessory, offer, price, children }: Props) {
               <FeatureList features={features} />
             </section>
           ) : null}
-          {offer}
         </div>
         {description ? (
           <div className="story card">
@@ -106,7 +107,7 @@ function Facts({ facts }: { facts: NonNullable<Accessory["facts"]> }) {
   );
 }
 
-/** Other devices of the catalogue's group. */
+/** Other devices. */
 function OtherDevices({ others, price }: Pick<Accessory, "others"> & Pick<Props, "price">) {
   if (others.length === 0) return null;
   return (

@@ -11,8 +11,8 @@ import type { Device } from "./device.ts";
 import { DeviceFlipCards } from "./device-card.tsx";
 
 /**
- * The catalogue, by how a device is had, so that a group says it once: those that can be ordered with a kit and have a price, those that
- * kits contain, and those that are ordered by phone. With a filter by area. See docs/rules.md#accessory-catalogue.
+ * The catalogue, by how a device is had, so that a group says it once. It opens with those that can be ordered with a kit and have a price;
+ * below are those that kits contain and those that are ordered by phone, with a filter by area. See docs/rules.md#accessory-catalogue.
  */
 export function CataloguePage({ base, extra, price }: Localized<CATALOGUE_RESULT> & PriceProps) {
   const { settings } = useSite();
@@ -20,39 +20,50 @@ export function CataloguePage({ base, extra, price }: Localized<CATALOGUE_RESULT
   const included = base.filter((device) => !hasPrice(device));
   const byPhone = sortedByArea(extra.filter((device) => !hasPrice(device)));
   return (
-    <main id="main" className="catalogue contained pb-section">
-      <div className="pt-8">
-        <h1 className="text-title">
-          <T k="accessories:title" />
-        </h1>
-        <p className="mt-3 max-w-prose text-lead text-muted">
-          <T k="accessories:intro" />
-        </p>
+    <main id="main" className="catalogue pb-section">
+      <div className="catalogue-opening">
+        <div className="contained">
+          <div>
+            <h1 className="text-display">
+              <T k="accessories:title" />
+            </h1>
+            <p className="mt-3 text-lead">
+              <T k="accessories:intro" />
+            </p>
+          </div>
+          {ordered.length > 0 ? (
+            <section>
+              <h2 className="text-lg">
+                <T k="accessories:orderOnline" />
+              </h2>
+              <DeviceFlipCards devices={ordered} price={price} isLarge />
+            </section>
+          ) : null}
+        </div>
       </div>
-      <AreaFilter devices={[...base, ...extra]} />
-      <Group devices={ordered} title="accessories:orderOnline" text={<T k="accessories:orderOnlineText" />}>
-        <DeviceFlipCards devices={ordered} price={price} areaName={areaName} isLarge />
-      </Group>
-      <Group devices={included} title="accessories:base" text={<T k="accessories:baseText" />}>
-        <DeviceFlipCards devices={included} price={price} areaName={areaName} />
-      </Group>
-      <Group
-        devices={byPhone}
-        title="accessories:extra"
-        text={
-          <>
-            <T k="accessories:extraText" />{" "}
-            <span className="flex flex-wrap items-center gap-x-2">
-              <T k="accessories:phonePrice" />:{" "}
-              <PhoneLink number={settings.salesPhone} className="font-bold text-brand-700" />
-            </span>
-          </>
-        }
-      >
-        <DeviceFlipCards devices={byPhone} price={price} areaName={areaName} saysByPhone>
-          <OrderByPhone />
-        </DeviceFlipCards>
-      </Group>
+      <div className="contained">
+        <AreaFilter devices={[...included, ...byPhone]} />
+        <Group devices={included} title="accessories:base" text={<T k="accessories:baseText" />}>
+          <DeviceFlipCards devices={included} price={price} areaName={areaName} />
+        </Group>
+        <Group
+          devices={byPhone}
+          title="accessories:extra"
+          text={
+            <>
+              <T k="accessories:extraText" />{" "}
+              <span className="flex flex-wrap items-center gap-x-2">
+                <T k="accessories:phonePrice" />:{" "}
+                <PhoneLink number={settings.salesPhone} className="font-bold text-brand-700" />
+              </span>
+            </>
+          }
+        >
+          <DeviceFlipCards devices={byPhone} price={price} areaName={areaName}>
+            <OrderByPhone />
+          </DeviceFlipCards>
+        </Group>
+      </div>
     </main>
   );
 }

@@ -18,27 +18,19 @@ interface CardsProps {
   price: (monthly: number) => ReactNode;
   /** The name of a device's area, where cards say it: in the catalogue, whose filter has them. */
   areaName?: (area: Device["area"]) => ReactNode;
-  /** Whether a card without a price or a kit says that its price is told by phone. */
-  saysByPhone?: boolean;
-  /** For a few cards that stand out: two in a row, with a large picture that is loaded immediately. */
+  /** For a few cards that stand out, whose large picture is loaded immediately. */
   isLarge?: boolean;
   /** A last card that is no device. */
   children?: ReactNode;
 }
 
-/** A regular grid of flip cards: four in a row, two on a phone. See `flip-cards.css`. */
-export function DeviceFlipCards({ devices, price, areaName, saysByPhone, isLarge = false, children }: CardsProps) {
+/** A regular grid of flip cards: four in a row, two on a tablet and a phone. See `flip-cards.css`. */
+export function DeviceFlipCards({ devices, price, areaName, isLarge = false, children }: CardsProps) {
   return (
-    <ul className={`device-cards ${isLarge ? "device-cards-large" : ""}`.trimEnd()}>
+    <ul className="device-cards">
       {devices.map((device) => (
-        <li key={device._id} data-area={device.area ?? ""}>
-          <DeviceFlipCard
-            device={device}
-            price={price}
-            saysByPhone={saysByPhone}
-            isLarge={isLarge}
-            area={areaName?.(device.area)}
-          />
+        <li key={device._id} data-area={areaName ? (device.area ?? "") : undefined}>
+          <DeviceFlipCard device={device} price={price} isLarge={isLarge} area={areaName?.(device.area)} />
         </li>
       ))}
       {children ? <li>{children}</li> : null}
@@ -46,14 +38,14 @@ export function DeviceFlipCards({ devices, price, areaName, saysByPhone, isLarge
   );
 }
 
-interface CardProps extends Pick<CardsProps, "price" | "saysByPhone"> {
+interface CardProps extends Pick<CardsProps, "price"> {
   device: Device;
   isLarge: boolean;
   area: ReactNode;
 }
 
 /** A card of the catalogue. Flips where the device has a text for the back. See docs/rules.md#flip-cards. */
-function DeviceFlipCard({ device, price, saysByPhone, isLarge, area }: CardProps) {
+function DeviceFlipCard({ device, price, isLarge, area }: CardProps) {
   const back = device.canFlip === false ? null : device.backBody;
   return (
     <FlipCard
@@ -63,7 +55,7 @@ function DeviceFlipCard({ device, price, saysByPhone, isLarge, area }: CardProps
             image={device.image}
             priority={isLarge}
             slot={isLarge ? "card" : "near"}
-            sizes={isLarge ? "(min-width: 1032px) 300px, 180px" : "(min-width: 1032px) 280px, 180px"}
+            sizes={isLarge ? "(min-width: 1032px) 400px, 46vw" : "(min-width: 648px) 280px, 180px"}
             near={isLarge ? "(max-width: 1031.9px)" : undefined}
           />
           <div className="device-text">
@@ -74,7 +66,7 @@ function DeviceFlipCard({ device, price, saysByPhone, isLarge, area }: CardProps
             <p>
               <ContentText of={device.frontBody} />
             </p>
-            <DevicePrice device={device} price={price} saysByPhone={saysByPhone} />
+            <DevicePrice device={device} price={price} />
             {back ? null : <DeviceLink device={device} className="text-brand-700" />}
           </div>
         </>
@@ -84,9 +76,6 @@ function DeviceFlipCard({ device, price, saysByPhone, isLarge, area }: CardProps
           <>
             <p className="device-name">
               <ContentText of={device.title} />
-            </p>
-            <p className="device-does">
-              <ContentText of={device.frontBody} />
             </p>
             <p>
               <ContentText of={back} />
@@ -105,7 +94,9 @@ function DeviceFlipCard({ device, price, saysByPhone, isLarge, area }: CardProps
   );
 }
 
-interface PriceProps extends Pick<CardsProps, "price" | "saysByPhone"> {
+interface PriceProps extends Pick<CardsProps, "price"> {
+  /** Whether a device without a price or a kit says that its price is told by phone, where no heading says it. */
+  saysByPhone?: boolean;
   device: Pick<Device, "isInAllKits" | "kits" | "extra">;
 }
 

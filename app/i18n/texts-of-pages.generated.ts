@@ -412,7 +412,6 @@ export const TEXTS_OF = {
     "accessories:inside",
     "accessories:intro",
     "accessories:orderOnline",
-    "accessories:orderOnlineText",
     "accessories:orderText",
     "accessories:orderTitle",
     "accessories:outside",

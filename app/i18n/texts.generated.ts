@@ -432,7 +432,6 @@ export interface InterfaceTexts {
     "orderTitle": string;
     "orderText": string;
     "orderOnline": string;
-    "orderOnlineText": string;
     "installedTitle": string;
   };
   help: {

@@ -71,7 +71,7 @@ test("a price follows the territory", async ({ page }) => {
   await expect(offerOf(page)).not.toContainText("+1,21");
 });
 
-test("every device leads on to three others of its group", async ({ page, request }) => {
+test("every device leads on to three others, first to one that is ordered with a kit", async ({ page, request }) => {
   await page.goto("/accesorios-alarma");
   const paths = await page
     .locator("main a[href^='/accesorios-alarma/']")
@@ -82,6 +82,7 @@ test("every device leads on to three others of its group", async ({ page, reques
     const [, others = ""] = html.split("Otros dispositivos");
     const linked = [...others.matchAll(/href="(\/accesorios-alarma\/[^"]+)"/g)].map(([, href]) => href);
     expect(new Set(linked).size, path).toBe(3);
+    expect(linked[0], path).toMatch(/camara-vision-nocturna|boton-de-panico/);
     expect(linked, path).not.toContain(path);
   }
 });

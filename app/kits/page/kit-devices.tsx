@@ -35,7 +35,9 @@ export function KitDevices({ complements, text, level = 2, places, onPoint }: Pr
           <ContentText of={text} />
         </p>
       ) : null}
-      <ul className="mt-4 grid gap-2 @[34rem]:grid-cols-2 @[34rem]:gap-3">
+      <ul
+        className={`mt-4 grid gap-2 @[34rem]:grid-cols-2 @[34rem]:gap-3 ${complements.length % 2 ? "odd" : ""}`.trimEnd()}
+      >
         {complements.map((complement, position) => (
           <KitDevice
             key={complement._key}
