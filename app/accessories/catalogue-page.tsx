@@ -32,12 +32,12 @@ export function CataloguePage({ base, extra, price }: Localized<CATALOGUE_RESULT
             </p>
           </div>
           {ordered.length > 0 ? (
-            <section>
+            <div>
               <h2 className="text-lg">
                 <T k="accessories:orderOnline" />
               </h2>
               <DeviceFlipCards devices={ordered} price={price} isLarge />
-            </section>
+            </div>
           ) : null}
         </div>
       </div>

@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("the catalogue's filter shows the devices of one area, and all of them again", async ({ page }) => {
       await page.goto("/accesorios-alarma");
       const filter = page.getByRole("group", { name: "Qué quieres ver" });
-      const opening = page.locator("section", { has: page.getByRole("heading", { name: "Añádelos al pedir tu kit" }) });
+      const opening = page.locator(".catalogue-opening");
       await expect(opening.getByRole("article")).toHaveCount(2);
       const names = page.locator("[data-area] article h3").filter({ visible: true });
       await expect(filter.getByRole("radio", { name: "Todos" })).toBeChecked();
