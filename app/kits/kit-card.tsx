@@ -68,7 +68,7 @@ export function KitCard({ kit, before }: Props) {
       <div className="flex grow flex-col p-5 pb-2">
         <div className="mb-4 grow leading-snug max-lg:text-sm">
           {added?.hasAll && before ? (
-            <p className="font-semibold text-muted md:hidden">
+            <p className="mb-2 font-semibold text-muted">
               <T k="kits:allOf" values={{ kit: textOf(before.kitName) }} />
             </p>
           ) : null}
@@ -104,7 +104,7 @@ function CardTerms({ quote }: { quote: Quote }) {
   const bill = calculateBill(quote, clientStatus);
   const months = quote.conditions.commitmentMonths;
   return (
-    <div className="-mr-2 space-y-1 px-5 pt-3 text-sm">
+    <div className="-mr-2 space-y-2 px-5 pt-3 text-sm">
       {bill.introPrice ? (
         <p>
           <IntroPriceNote bill={bill} />
@@ -117,7 +117,7 @@ function CardTerms({ quote }: { quote: Quote }) {
         </p>
       ) : null}
       <OneOffPayment quote={quote} clientStatus={clientStatus} />
-      <p className="text-muted">
+      <p className="mr-2 border-t border-line pt-2 text-muted">
         <OtherStatus />: <OtherMonths quote={quote} />
       </p>
     </div>

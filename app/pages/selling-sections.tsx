@@ -29,7 +29,6 @@ const SHORT_SECTIONS: ShownSection["_type"][] = [
   "callToActionSection",
   "kitHelpSection",
   "faqSection",
-  "callBackSection",
 ];
 
 /** One that shows the other kits is as wide as the page. */
@@ -40,15 +39,11 @@ const isShort = (section: ShownSection) =>
 const fitsBeside = (before: ShownSection, section: ShownSection) =>
   before._type === "guaranteeSection" ? section._type === "reasonsSection" : isShort(before) && isShort(section);
 
-/**
- * The room above the footer. A band of colour touches it, as far as it goes to both edges of the screen: on a wide one not where it
- * shares a row, nor on a page that serves.
- */
+/** The room above the footer. A band of colour touches it, as far as it goes to both edges of the screen: not on a wide page that serves. */
 export function roomBelow(sections: ShownSection[], kind?: PageKind): string {
   const last = sections.at(-1)?._type;
   if (last !== "callBackSection" && last !== "quizStartSection") return "pb-16";
-  const isCard = kind === "serve" || (kind === "sell" && inRows(sections, fitsBeside).at(-1)?.length === 2);
-  return isCard ? "lg:pb-10" : "";
+  return kind === "serve" ? "lg:pb-10" : "";
 }
 
 /** The rows of sections on a wide screen: two that fit beside each other share one. A section without content has none. */

@@ -66,10 +66,6 @@ PICTURES = {
     "kit-chalet": kit(5.6, -0.18, *WIDE_ROW, SIREN, camera(-2.16), door(-1.48), camera(1.26, -0.62), camera(2.16)),
     "kit-local": kit(5.6, -0.18, *WIDE_ROW, KEYPAD, camera(-2.16), door(-1.48), camera(1.26, -0.62), camera(2.16)),
     "kit-oficina": kit(6.2, -0.52, *WIDE_ROW, KEYPAD, camera(-2.50), door(-1.82), camera(0.90, -0.62), door(1.66), camera(2.44)),
-    "hero-home": picture(
-        KIT, ("scenery.hall", 0, 0, dict(lean=90, turn=-9)),
-        pitch=9, margin=(0.025, 0.025, 0.05), oversize=1.6, samples=7, lights={**lighting.STAGE, "key": 1.2},
-    ),
     "hero-business": staged(
         WIDE, up("outdoor_siren", -2.20, turn=-5), up("panel", -0.28, lean=10), up("scenery.standing_phone", 1.42, turn=3), KEYPAD_AT_END,
         down("panic_button", -2.36, -0.80, lean=24), camera(-1.40, -0.95), camera(2.20),

@@ -47,6 +47,9 @@ PICTURES = {
     "premises-tienda": model("shop", pitch=18),
     "premises-local": model("workshop", pitch=18),
     "premises-oficina": model("office", pitch=18),
+    "hero-home": low_sample(
+        KIT, ("scenery.house_and_alarm", 0, 0, dict(lean=90)), pitch=24, margin=(0.02, 0.03, 0.06), oversize=1.25, samples=6,
+    ),
     "receiving-centre": model("receiving_centre", turn=-14, pitch=24),
     "technician-visit": model("technician", turn=-16, pitch=22),
     "fibre-and-phone": group(

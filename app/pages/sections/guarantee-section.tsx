@@ -11,7 +11,7 @@ export function GuaranteeSection({ section }: { section: SectionOf<"guaranteeSec
           <h2 className="text-heading">
             <ContentText of={section.title} />
           </h2>
-          <p className="mt-3 max-w-prose text-brand-100">
+          <p className="mt-3 max-w-prose text-lg text-brand-100">
             <ContentText of={section.text} />
           </p>
           <SectionLink link={section.link} variant="light" className="mt-6" />

@@ -90,7 +90,7 @@ export function HeroSection({ section, isHeading, kind = "sell" }: Props) {
           <Picture
             image={image}
             slot="wide"
-            sizes="(min-width: 1320px) 680px, (min-width: 648px) 52vw, 92vw"
+            sizes="(min-width: 1320px) 680px, (min-width: 648px) 52vw, 100vw"
             // One that a phone hides must not be fetched there.
             priority={isHeading && kind !== "serve"}
             className={look.picture}
