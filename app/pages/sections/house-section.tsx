@@ -30,7 +30,7 @@ export default function HouseSection({ section }: { section: Section }) {
     <SectionFrame>
       <SectionHeading title={title} text={text} />
       <div className="mt-8 grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_1.15fr]">
-        <div className="self-start overflow-hidden rounded-lg bg-tint lg:order-last">
+        <div className="seen-house self-start overflow-hidden rounded-lg bg-tint lg:order-last">
           <HousePlan
             house={house}
             picture={house.distributiveImage}

@@ -21,7 +21,7 @@ def sensor():
 
 
 def alarm_panel():
-    return [*plate(), *c.hang(panel.build(), (0, 0.10, PLATE + 0.74), scale=1.06, lean=10)]
+    return [*plate(), *c.hang(panel.build(is_ringing=True), (0, 0.10, PLATE + 0.74), scale=1.06, lean=10)]
 
 
 def operator():
