@@ -6,7 +6,7 @@ import { Table } from "#app/ui/table.tsx";
 /** The rows of the table. The slider shows any month. */
 const MONTHS = [6, 12, 18, 24];
 
-/** The cost of leaving early after some months. Each total has its parts below it where there is room for them. */
+/** The cost of leaving early after some months. Each total has its parts below it. */
 export function LeavingTable({ labelledBy, terms }: { labelledBy: string; terms: LeavingTerms }) {
   return (
     <Table labelledBy={labelledBy} className="table-fixed text-sm sm:text-base">
@@ -62,9 +62,11 @@ interface PartProps {
 function Part({ name, cents, before = 0 }: PartProps) {
   if (cents === 0) return null;
   return (
-    <span className="block text-sm text-muted max-sm:hidden">
-      {before > 0 ? <span className="block">{`${formatEuros(before)} + ${formatEuros(cents)}`}</span> : null}
-      <T k={name} /> {formatEuros(cents)}
+    <span className="mt-1 block text-muted sm:text-sm">
+      {before > 0 ? (
+        <span className="block max-sm:hidden">{`${formatEuros(before)} + ${formatEuros(cents)}`}</span>
+      ) : null}
+      <T k={name} /> <span className="inline-block">{formatEuros(cents)}</span>
     </span>
   );
 }
