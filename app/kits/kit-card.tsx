@@ -104,7 +104,7 @@ function CardTerms({ quote }: { quote: Quote }) {
   const bill = calculateBill(quote, clientStatus);
   const months = quote.conditions.commitmentMonths;
   return (
-    <div className="-mr-2 space-y-2 px-5 pt-3 text-sm">
+    <div>
       {bill.introPrice ? (
         <p>
           <IntroPriceNote bill={bill} />
@@ -117,7 +117,7 @@ function CardTerms({ quote }: { quote: Quote }) {
         </p>
       ) : null}
       <OneOffPayment quote={quote} clientStatus={clientStatus} />
-      <p className="mr-2 border-t border-line pt-2 text-muted">
+      <p className="border-t border-line pt-3 text-muted">
         <OtherStatus />: <OtherMonths quote={quote} />
       </p>
     </div>
