@@ -29,12 +29,12 @@ export const KIT_COMPARISON = /* groq */ `{ ${KIT_FIELDS}, ${ORDER_FIELDS}, ${KI
 /** A kit with its cost over the commitment, and its order. */
 export const KIT_COST = /* groq */ `{ ${KIT_FIELDS}, ${ORDER_FIELDS}, ${KIT_PLACE}${DECORATIVE_PICTURE} }`;
 
-/** A kit with what both client statuses pay, what it guards the home with, and its order. */
+/** A kit with what both client statuses pay, its devices, and its order. */
 export const KIT_BOTH_PRICES = /* groq */ `{
   ${KIT_FIELDS},
   ${ORDER_FIELDS},
   ${KIT_PLACE}${DECORATIVE_PICTURE},
-  "sensors": complements[group == "sensors"]{ _key, quantity, short }
+  complements[]{ _key, quantity, short, group, "device": accessory._ref }
 }`;
 
 /** A row of a table of prices. */

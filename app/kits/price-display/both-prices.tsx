@@ -21,6 +21,7 @@ interface Props {
 
 /** Kits as cards, each with what both client statuses pay, from the first month to the total, and one button. */
 export function BothPrices({ kits, promo }: Props) {
+  const [first] = kits;
   return (
     <ul className="both-prices">
       {kits.map((kit) => (
@@ -36,12 +37,14 @@ export function BothPrices({ kits, promo }: Props) {
               <ContentText of={kit.title} />
             </p>
             <ul className="mt-2 text-sm font-semibold">
-              {kit.sensors.map(({ _key, quantity, short }) => (
-                <li key={_key}>
-                  {`${quantity}\u00a0× `}
-                  <ContentText of={short} />
-                </li>
-              ))}
+              {kit.complements
+                .filter((one) => tellsKitsApart(one, first))
+                .map(({ _key, quantity, short }) => (
+                  <li key={_key}>
+                    {`${quantity}\u00a0× `}
+                    <ContentText of={short} />
+                  </li>
+                ))}
             </ul>
           </div>
           <div>
@@ -60,6 +63,11 @@ export function BothPrices({ kits, promo }: Props) {
       ))}
     </ul>
   );
+}
+
+/** Panel, keys and sign are in every kit. Its sensors are named, and what the first kit has none of. */
+function tellsKitsApart({ group, device }: PriceCardKit["complements"][number], first: PriceCardKit | undefined) {
+  return group === "sensors" || !first?.complements.some((other) => other.device === device);
 }
 
 /** The visitor's own column stands out. */
