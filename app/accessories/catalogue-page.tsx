@@ -42,7 +42,7 @@ export function CataloguePage({ base, extra, price }: Localized<CATALOGUE_RESULT
         </div>
       </div>
       <div className="contained">
-        <AreaFilter devices={[...included, ...byPhone]} />
+        <AreaFilter devices={[...ordered, ...included, ...byPhone]} />
         <Group devices={included} title="accessories:base" text={<T k="accessories:baseText" />}>
           <DeviceFlipCards devices={included} price={price} areaName={areaName} />
         </Group>

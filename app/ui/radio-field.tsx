@@ -23,11 +23,8 @@ export function RadioField({ field, label, options, error, autoFocus, describedB
       <legend className="mb-1.5 font-semibold">{label}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {radios.map(({ key, ...radio }, position) => (
-          <label
-            key={key}
-            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md border-2 border-field px-4 py-3 font-semibold transition-colors has-checked:border-brand-700 has-checked:bg-brand-50"
-          >
-            <input {...radio} autoFocus={autoFocus && position === 0} className="size-5 accent-brand-700" />
+          <label key={key} className="option font-semibold">
+            <input {...radio} autoFocus={autoFocus && position === 0} />
             {options[position]?.label}
           </label>
         ))}

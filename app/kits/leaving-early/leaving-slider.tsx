@@ -38,7 +38,7 @@ export function LeavingSlider({ terms }: { terms: LeavingTerms }) {
         </Step>
       </div>
       <Marks months={[1, ...(terms.commitmentMonths < last ? [terms.commitmentMonths] : []), last]} />
-      <output htmlFor={id} className="mt-auto block pt-4">
+      <output htmlFor={id} className="block pt-4">
         <T k="sections:leaveAfter" values={{ when }} />{" "}
         <span className="flex flex-wrap items-end gap-x-10">
           <Sum cents={returned} className="text-title" k="sections:leaveIfReturned" />{" "}

@@ -63,9 +63,7 @@ function Part({ name, cents, before = 0 }: PartProps) {
   if (cents === 0) return null;
   return (
     <span className="mt-1 block text-muted sm:text-sm">
-      {before > 0 ? (
-        <span className="block max-sm:hidden">{`${formatEuros(before)} + ${formatEuros(cents)}`}</span>
-      ) : null}
+      {before > 0 ? <span className="block">{`${formatEuros(before)} + ${formatEuros(cents)}`}</span> : null}
       <T k={name} /> <span className="inline-block">{formatEuros(cents)}</span>
     </span>
   );

@@ -112,8 +112,8 @@ function InstalledPrice({ extra: { kits, price } }: { extra: Extra }) {
   );
   if (home === undefined || business === undefined) return null;
   return (
-    <div className="text-sm text-muted">
-      <h3 className="text-sm text-ink">
+    <div className="text-muted">
+      <h3 className="text-base text-ink">
         <T k="accessories:installedTitle" />
       </h3>
       <p>

@@ -69,8 +69,10 @@ export function DeviceOrder({ name, offered, extra }: Props) {
       <ShownPriceInputs />
       <div>
         <p className="mb-1 font-semibold">
-          {extra ? <Sum kit={kit.kitName} device={name} quote={quote} /> : <ContentText of={kit.kitName} />} ·{" "}
-          <WhosePrice clientStatus={clientStatus} />
+          {extra ? <Sum kit={kit.kitName} device={name} quote={quote} /> : <ContentText of={kit.kitName} />}
+          <span className="block">
+            <WhosePrice clientStatus={clientStatus} />
+          </span>
         </p>
         <PriceNow quote={quote} clientStatus={clientStatus} size="large" saysWhose={false} />
       </div>

@@ -10,7 +10,7 @@ export function TextSection({ section }: { section: SectionOf<"textSection"> }) 
       <RichText
         body={body}
         anchor={sectionAnchor(section)}
-        className={`max-w-prose ${isSummary ? "summary" : "text-lg"}`}
+        className={`max-w-prose ${isSummary ? "summary rounded-lg bg-brand-900 text-white" : "text-lg"}`}
       />
       {showsSeller ? <SellerDetails /> : null}
     </div>
