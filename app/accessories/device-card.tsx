@@ -24,7 +24,7 @@ interface CardsProps {
   children?: ReactNode;
 }
 
-/** A regular grid of flip cards: four in a row, two on a tablet and a phone. See `flip-cards.css`. */
+/** A regular grid of flip cards: four in a row, two on a tablet, one on a phone. See `flip-cards.css`. */
 export function DeviceFlipCards({ devices, price, areaName, isLarge = false, children }: CardsProps) {
   return (
     <ul className="device-cards">
@@ -55,7 +55,7 @@ function DeviceFlipCard({ device, price, isLarge, area }: CardProps) {
             image={device.image}
             priority={isLarge}
             slot={isLarge ? "card" : "near"}
-            sizes={isLarge ? "(min-width: 1032px) 400px, 46vw" : "(min-width: 648px) 280px, 180px"}
+            sizes={isLarge ? "(min-width: 1032px) 400px, 46vw" : "(min-width: 1032px) 280px, 112px"}
             near={isLarge ? "(max-width: 1031.9px)" : undefined}
           />
           <div className="device-text">

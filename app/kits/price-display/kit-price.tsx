@@ -65,7 +65,7 @@ export function PriceNow({ quote, clientStatus, size = "medium", other, saysWhos
               </>
             ) : null}
             {isWithoutIva(quote) ? (
-              <span className="inline-block">
+              <span className="block">
                 <T k="kits:withIva" values={{ price: formatEuros(withIva(bill.monthly)) }} />
               </span>
             ) : null}
