@@ -80,5 +80,6 @@ test("a phone shows all areas of the filter whole", async ({ page }) => {
   await expectNoHorizontalScroll(page);
   const areas = page.getByRole("radio");
   await expect(areas).toHaveCount(5);
+  await areas.first().scrollIntoViewIfNeeded();
   for (const area of await areas.all()) await expect(area.locator("..")).toBeInViewport({ ratio: 1 });
 });

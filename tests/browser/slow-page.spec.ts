@@ -70,11 +70,12 @@ for (const viewport of SCREENS) {
         });
         await page.addInitScript(listShifts);
         await page.goto(running.url + path, { waitUntil: "domcontentloaded" });
-        await waitForHydration(page);
+        await expect.poll(() => page.evaluate(isPainted)).toBe(true);
         const font = page.waitForResponse(/\.woff2$/);
         sendFont();
         await font;
         await page.evaluate(async () => void (await document.fonts.ready));
+        await waitForHydration(page);
         await page.evaluate(nextFrames);
         expect(await page.evaluate(() => Object(window).shift)).toBeLessThan(0.01);
       });
@@ -135,6 +136,8 @@ function listShifts(): void {
     }
   }).observe({ type: "layout-shift", buffered: true });
 }
+
+const isPainted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
 
 /** Two frames. A page that is not shown yet has none: then there is nothing to wait for. */
 function nextFrames(): Promise<void> {
