@@ -34,7 +34,14 @@ export function ContentExamples({ image, priceBox, slides }: Props) {
       <Example name="flip-card">
         <div className="flex max-w-md">
           <FlipCard
-            front={<h4 className="p-6 text-xl font-bold">{samples.kit}</h4>}
+            front={
+              <>
+                <div className="device-picture">
+                  <Picture image={image} slot="card" sizes="400px" />
+                </div>
+                <h4 className="p-6 text-xl font-bold">{samples.kit}</h4>
+              </>
+            }
             back={<p>{samples.sentence}</p>}
             turn={{ over: samples.turn, back: samples.turnBack, name: samples.kit }}
           />
