@@ -48,6 +48,8 @@ test("a new price is not announced under the fingers of a visitor who types", as
   const watching = page.waitForRequest((request) => new URL(request.url()).pathname === "/live");
   await page.goto("/alarmas-para-casa-precios-no-cliente");
   await watching;
+  // A part of the page has its code once it is near, and shows a new price from then on.
+  await page.getByText("Tu cuota, ahora y después").scrollIntoViewIfNeeded();
   await page.getByLabel("Nombre").fill("Ane");
   await lakeClient(running.sandboxUrl).patch("kit-piso").set({ "price.notClient": 42.66 }).commit();
   await expect(page.locator("main")).toContainText(/42,\s*66/);
