@@ -70,7 +70,7 @@ export const CATALOGUE = defineQuery(/* groq */ `
   }
 `);
 
-/** A device by its slug, with another that is ordered with a kit (the camera first), and devices of its group. */
+/** A device by its slug, with another that is ordered with a kit, the first of the extras, and devices of its group. */
 export const ACCESSORY_BY_SLUG = defineQuery(/* groq */ `
   *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{
     _id,
@@ -86,8 +86,7 @@ export const ACCESSORY_BY_SLUG = defineQuery(/* groq */ `
     features[]{ _key, icon, title, text },
     facts[]{ _key, name, value },
     search${SEO_FIELDS},
-    "ordered": *[_type == "accessory" && _id != ^._id && !defined(url)
-      && _id in *[_type == "extra"].accessory._ref] | order(_id desc)[0]${OTHER_DEVICE},
+    "ordered": *[_type == "extra" && accessory._ref != ^._id] | order(orderRank asc, _id asc)[0].accessory->${OTHER_DEVICE},
     "following": *[_type == "accessory" && group == ^.group && !defined(url) && orderRank > ^.orderRank] | order(orderRank asc, _id asc)[0...3]${OTHER_DEVICE},
     "first": *[_type == "accessory" && group == ^.group && !defined(url) && orderRank < ^.orderRank] | order(orderRank asc, _id asc)[0...3]${OTHER_DEVICE}
   }

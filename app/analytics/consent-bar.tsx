@@ -6,7 +6,6 @@ import { useSite } from "#app/site/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { useRootMark } from "#app/ui/use-root-mark.ts";
 import { hasThirdParty } from "./third-party.ts";
 import { type Consent, FULL_CONSENT, NO_CONSENT, saveConsent, useConsent } from "./use-consent.ts";
 
@@ -23,9 +22,7 @@ export function ConsentBar() {
   const isHydrated = useHydrated();
   // A browser can refuse storage. The choice then lasts until the next page load.
   const [isAnswered, setAnswered] = useState(false);
-  const isShown = isHydrated && !isChosen && !isAnswered && hasThirdParty(thirdParty);
-  useRootMark("data-asks-consent", isShown);
-  if (!isShown) return null;
+  if (!isHydrated || isChosen || isAnswered || !hasThirdParty(thirdParty)) return null;
   const answer = (consent: Consent) => {
     saveConsent(consent);
     setAnswered(true);

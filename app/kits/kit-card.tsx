@@ -40,6 +40,7 @@ export function KitCard({ kit, before }: Props) {
   const pagePath = usePagePath();
   const quote = quoteFor(kit);
   const added = addedContents(kit, before);
+  const listed = added?.hasAll ? kit.complements.filter(({ _key }) => added.keys.includes(_key)) : kit.complements;
   const trackClick = () => trackEvent(selectKitEvent(kit, quote, clientStatus, pagePath));
   return (
     <article className="card kit-card">
@@ -73,9 +74,8 @@ export function KitCard({ kit, before }: Props) {
             </p>
           ) : null}
           <ComplementList
-            complements={kit.complements.map(({ _key, quantity, short }) => ({ key: _key, quantity, name: short }))}
+            complements={listed.map(({ _key, quantity, short }) => ({ key: _key, quantity, name: short }))}
             added={added?.keys}
-            className={added?.hasAll ? "only-added" : undefined}
           />
         </div>
         {isClient ? (

@@ -16,7 +16,7 @@ import {
   ORDER_EXTRAS,
   OTHER_KITS,
 } from "#app/kits/queries.ts";
-import { PROMO_BANNER, PROMO_OFFER, RUNS } from "#app/promos/queries.ts";
+import { CLIENT_PROMO, PROMO_BANNER, PROMO_OFFER, RUNS } from "#app/promos/queries.ts";
 import { QUIZ_START } from "#app/quiz/queries.ts";
 import { LINK } from "#app/sanity/link.ts";
 import { DECORATIVE_PICTURE, PICTURE } from "#app/sanity/picture.ts";
@@ -34,12 +34,8 @@ const PRICES_FROM = /* groq */ `"kits": select(
       []
     )`;
 
-/**
- * The promo of clients that runs beside the kits for homes. Its status is a filter of its own, so that only running promos are looked up
- * for it, and not those of clients that have ended.
- */
-const CLIENT_PROMO = /* groq */ `*[_type == "promo" && ${RUNS} && "homeKits" in place][audience == "client"]
-  | order(orderRank asc, _id asc)[0]{ _id, title }`;
+/** What clients have besides the prices of the kits for homes. */
+const PROMO_BESIDE_PRICES = /* groq */ `"clientPromo": select(segment == "home" => ${CLIENT_PROMO})`;
 
 /** The fields of every section. A banner shows the promos that run on `$today`, 'YYYY-MM-DD' in Spain. */
 const SECTION = /* groq */ `
@@ -70,7 +66,7 @@ const SECTION = /* groq */ `
     text,
     note,
     "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc)${KIT_BOTH_PRICES},
-    "clientPromo": select(segment == "home" => ${CLIENT_PROMO})
+    ${PROMO_BESIDE_PRICES}
   },
   _type == "costSection" => {
     title,
@@ -90,7 +86,7 @@ const SECTION = /* groq */ `
     title,
     text,
     "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc)${KIT_COMPARISON},
-    "clientPromo": select(segment == "home" => ${CLIENT_PROMO})
+    ${PROMO_BESIDE_PRICES}
   },
   _type == "territorySection" => {
     title,

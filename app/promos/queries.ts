@@ -35,6 +35,13 @@ const OFFER_FIELDS = /* groq */ `
   features[]{ _key, icon, title, text }
 `;
 
+/**
+ * The promo of clients that runs beside the kits for homes. Its status is a filter of its own, so that only running promos are looked up
+ * for it, and not those of clients that have ended.
+ */
+export const CLIENT_PROMO = /* groq */ `*[_type == "promo" && ${RUNS} && "homeKits" in place][audience == "client"]
+  | order(orderRank asc, _id asc)[0]{ _id, title }`;
+
 /** A promo as a banner. */
 export const PROMO_BANNER = /* groq */ `{ ${PROMO_FIELDS} }`;
 

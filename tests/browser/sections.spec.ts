@@ -28,8 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("a flip card turns and turns back, by click and by keyboard", async ({ page }) => {
       await page.goto("/accesorios-alarma");
       const card = page.locator("article", { hasText: "Sirena interior" });
-      // The back says it too, for a phone.
-      const front = card.getByText("Suena con fuerza").first();
+      const front = card.getByText("Suena con fuerza");
       const back = card.getByText("lleva su propia batería");
       await expect(front).toBeVisible();
       await expect(back).toBeHidden();

@@ -8,7 +8,6 @@ import type { Quote } from "#app/kits/pricing/quote.ts";
 import { formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { Price } from "#app/ui/price.tsx";
-import { useRootMark } from "#app/ui/use-root-mark.ts";
 
 interface Props {
   name: LocalizedText;
@@ -24,7 +23,7 @@ interface Props {
 export function ActionBar({ name, quote, clientStatus, ownButton, children }: Props) {
   const text = useText();
   const isShown = useOutOfView(ownButton);
-  useRootMark("data-has-action-bar", isShown);
+  usePageMark(isShown);
   const bill = calculateBill(quote, clientStatus);
   return (
     <div
@@ -70,4 +69,13 @@ function useOutOfView(ref: RefObject<Element>): boolean {
     return () => observer.disconnect();
   }, [ref]);
   return isOutOfView;
+}
+
+/** Marks the root element while the bar is shown, for rules about the whole page (docs/decisions/0120-few-has-rules.md). */
+function usePageMark(isShown: boolean): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute("data-has-action-bar", isShown);
+    return () => root.removeAttribute("data-has-action-bar");
+  }, [isShown]);
 }
