@@ -398,6 +398,8 @@ export interface InterfaceTexts {
     "costFirst": string;
     "costOnce": string;
     "costBesides": string;
+    "costExample": string;
+    "costWithDiscount": string;
     "otherTime": string;
     "oneOff": string;
   };

@@ -40,7 +40,7 @@ const OFFER_FIELDS = /* groq */ `
  * for it, and not those of clients that have ended.
  */
 export const CLIENT_PROMO = /* groq */ `*[_type == "promo" && ${RUNS} && "homeKits" in place][audience == "client"]
-  | order(orderRank asc, _id asc)[0]{ _id, title }`;
+  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } }`;
 
 /** A promo as a banner. */
 export const PROMO_BANNER = /* groq */ `{ ${PROMO_FIELDS} }`;

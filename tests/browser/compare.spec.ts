@@ -22,7 +22,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(rows.filter({ visible: true })).toContainText([
         /Para/,
         /Si eres de Yoigo/,
-        /24 meses.*aparte, 20\s% de descuento en tu factura de móvil/,
+        /24 meses/,
+        /Total con el descuento de móvil.*20\s% de descuento.*30,00\s€: −72,00\s€ en 12 meses/,
         /Si no eres de Yoigo/,
         /24 meses.*incluye 4 meses a 19,90\s€/,
         /Sensor de movimiento/,

@@ -3,13 +3,15 @@ import { type LocalizedText, textOf } from "#app/i18n/localize.ts";
 import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import type { ComparedKit } from "#app/kits/kit-content.ts";
 import { OrderLinks } from "#app/kits/order/order-links.tsx";
+import { MobileExample } from "#app/kits/price-display/mobile-example.tsx";
 import { MonthlyPrice, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { OtherAmount, OtherStatus, otherThan } from "#app/kits/price-display/other-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { WhosePrice } from "#app/kits/price-display/whose-price.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
-import { formatEuros } from "#app/money.ts";
+import { type MobileDiscount, savedOnExample } from "#app/kits/pricing/mobile-discount.ts";
+import { type Cents, formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -21,7 +23,12 @@ interface Props {
   labelledBy: string;
   kits: ComparedKit[];
   /** What clients get besides, which their total does not show. */
-  clientPromo?: LocalizedText | undefined;
+  clientPromo?: ClientPromo | undefined;
+}
+
+interface ClientPromo {
+  title: LocalizedText;
+  mobileDiscount?: MobileDiscount;
 }
 
 const STICKY = "sticky left-0 z-10 bg-white";
@@ -139,17 +146,25 @@ interface TotalRowProps {
   kits: ComparedKit[];
   clientStatus: ClientStatus;
   months: number;
-  clientPromo: LocalizedText | undefined;
+  clientPromo: ClientPromo | undefined;
   /** Whether it is the visitor's own. */
   isOwn?: boolean;
 }
 
-/** What a client status pays over the commitment, below what it pays a month, and what of its offer the sum hides. */
+/** What a client status pays over the commitment, below what it pays a month, and what clients have besides. */
 function TotalRow({ kits, clientStatus, months, clientPromo, isOwn = false }: TotalRowProps) {
   const quoteFor = useQuotes();
   const [first] = kits;
   const bill = first ? calculateBill(quoteFor(first), clientStatus) : undefined;
-  return (
+  const promo = clientStatus === "CLIENT" ? clientPromo : undefined;
+  const discount = promo?.mobileDiscount;
+  const totals = (less: Cents) =>
+    kits.map((kit) => (
+      <td key={kit._id} className={`whitespace-nowrap tabular ${isOwn ? "font-bold" : ""}`.trimEnd()}>
+        {formatEuros(costOverMonths(quoteFor(kit), clientStatus).total - less)}
+      </td>
+    ));
+  const row = (
     <Row
       isOwn={isOwn}
       name={
@@ -167,21 +182,36 @@ function TotalRow({ kits, clientStatus, months, clientPromo, isOwn = false }: To
                 <T k="sections:costOnce" values={{ price: formatEuros(bill.oneOff) }} />
               </span>
             ) : null}
-            {clientStatus === "CLIENT" && clientPromo ? (
+            {promo && !discount ? (
               <b className="text-brand-700">
-                <T k="sections:costBesides" values={{ promo: textOf(clientPromo) }} />
+                <T k="sections:costBesides" values={{ promo: textOf(promo.title) }} />
               </b>
             ) : null}
           </span>
         </>
       }
     >
-      {kits.map((kit) => (
-        <td key={kit._id} className={`whitespace-nowrap tabular ${isOwn ? "font-bold" : ""}`.trimEnd()}>
-          {formatEuros(costOverMonths(quoteFor(kit), clientStatus).total)}
-        </td>
-      ))}
+      {totals(0)}
     </Row>
+  );
+  if (!promo || !discount) return row;
+  return (
+    <>
+      {row}
+      <Row
+        isOwn={isOwn}
+        name={
+          <>
+            <T k="sections:costWithDiscount" />
+            <span className="block text-sm font-normal text-muted">
+              <ContentText of={promo.title} />. <MobileExample discount={discount} />
+            </span>
+          </>
+        }
+      >
+        {totals(savedOnExample(discount))}
+      </Row>
+    </>
   );
 }
 

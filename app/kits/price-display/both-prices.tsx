@@ -4,19 +4,23 @@ import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import type { PriceCardKit } from "#app/kits/kit-content.ts";
 import { OrderLinks } from "#app/kits/order/order-links.tsx";
 import { type BothCents, bothCosts } from "#app/kits/pricing/both-costs.ts";
+import { costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
+import { type MobileDiscount, savedOnExample } from "#app/kits/pricing/mobile-discount.ts";
+import type { Quote } from "#app/kits/pricing/quote.ts";
 import { formatEuros } from "#app/money.ts";
 import { CLIENT_STATUSES } from "#app/site/client-status.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
+import { MobileExample } from "./mobile-example.tsx";
 import { TaxLabel } from "./monthly-price.tsx";
 import { useQuotes } from "./use-quotes.ts";
 import { WhosePrice } from "./whose-price.tsx";
 
 interface Props {
   kits: PriceCardKit[];
-  /** What clients have besides, which no sum of a card counts. */
-  promo: LocalizedText | undefined;
+  /** What clients have besides, which no sum of the table counts. */
+  promo: { title: LocalizedText; mobileDiscount?: MobileDiscount } | undefined;
 }
 
 /** Kits as cards, each with what both client statuses pay, from the first month to the total, and one button. */
@@ -49,14 +53,7 @@ export function BothPrices({ kits, promo }: Props) {
           </div>
           <div>
             <Costs kit={kit} />
-            {promo ? (
-              <p className="mt-2 rounded-lg bg-brand-50 p-3 text-sm">
-                <WhosePrice clientStatus="CLIENT" />:{" "}
-                <b className="text-brand-700">
-                  + <ContentText of={promo} />
-                </b>
-              </p>
-            ) : null}
+            {promo ? <ClientPromo kit={kit} promo={promo} /> : null}
           </div>
           <OrderLinks kit={kit} className="grid" />
         </li>
@@ -70,11 +67,49 @@ function tellsKitsApart({ group, device }: PriceCardKit["complements"][number], 
   return group === "sensors" || !first?.complements.some((other) => other.device === device);
 }
 
+/** What a client has besides, and what an example of it leaves of the total. */
+function ClientPromo({
+  kit,
+  promo: { title, mobileDiscount },
+}: {
+  kit: PriceCardKit;
+  promo: NonNullable<Props["promo"]>;
+}) {
+  const quote = useCardQuote(kit);
+  return (
+    <div className="mt-2 rounded-lg bg-brand-50 p-3 text-sm">
+      <p>
+        <WhosePrice clientStatus="CLIENT" />:{" "}
+        <b className="text-brand-700">
+          <ContentText of={title} />
+        </b>
+      </p>
+      {mobileDiscount ? (
+        <>
+          <p>
+            <MobileExample discount={mobileDiscount} />
+          </p>
+          <p className="mt-2 flex flex-wrap items-baseline justify-between font-semibold">
+            <T k="sections:costWithDiscount" />
+            <b className="text-lg tabular">
+              {formatEuros(costOverMonths(quote, "CLIENT").total - savedOnExample(mobileDiscount))}
+            </b>
+          </p>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function useCardQuote(kit: PriceCardKit): Quote {
+  return useQuotes()(kit, { camera: kit.hasCamera ?? false });
+}
+
 /** The visitor's own column stands out. */
 function Costs({ kit }: { kit: PriceCardKit }) {
   const { clientStatus } = useSite();
   const text = useText();
-  const quote = useQuotes()(kit, { camera: kit.hasCamera ?? false });
+  const quote = useCardQuote(kit);
   const { months, periods, oneOff, total } = bothCosts(quote);
   const row = (name: ReactNode, cents: BothCents, show: (cents: number) => ReactNode) => (
     <>

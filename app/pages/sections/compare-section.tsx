@@ -28,7 +28,7 @@ export function CompareSection({
         </summary>
         <PriceTerritory quote={quoteFor(first)} />
         <div className="mt-2">
-          <CompareTable labelledBy={id} kits={kits} clientPromo={clientPromo?.title} />
+          <CompareTable labelledBy={id} kits={kits} clientPromo={clientPromo} />
         </div>
       </details>
     </SectionFrame>

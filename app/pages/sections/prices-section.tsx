@@ -25,7 +25,7 @@ export function PricesSection({ section }: { section: SectionOf<"pricesSection">
     <SectionFrame>
       <SectionHeading id={id} title={title} text={text} />
       <div className="mt-8">
-        {isTable ? <PricesTable labelledBy={id} kits={kits} /> : <BothPrices kits={kits} promo={clientPromo?.title} />}
+        {isTable ? <PricesTable labelledBy={id} kits={kits} /> : <BothPrices kits={kits} promo={clientPromo} />}
       </div>
       <Terms quote={quoteFor(first)} />
       <PriceTerritory quote={quoteFor(first)} />

@@ -4,6 +4,7 @@ import { FREE_SERVICES, PROMO_PAGES } from "../fields/optionLists.ts";
 import { byName, bySiteOrder, orderRank } from "../fields/ordering.ts";
 import { endedWarning, periodProblem, periodText } from "../fields/periods.ts";
 import { recommendedPicture } from "../fields/pictures.ts";
+import { IN_EUROS, monthlyFee } from "../fields/prices.ts";
 import { IDENTIFIER_HELP } from "../fields/texts.ts";
 
 /** A promotion (docs/rules.md#promo-display) and the parameters of its events (docs/rules.md#promotion-events). */
@@ -65,6 +66,36 @@ export const promo = defineType({
       of: [defineArrayMember({ type: "priceLine" })],
       description:
         "El primero se ve grande. Si dura unos meses, el siguiente es el de después, y la web dice cuánto se ahorra.",
+    }),
+    defineField({
+      name: "mobileDiscount",
+      title: "Descuento en la factura de móvil",
+      type: "object",
+      group: "content",
+      options: { columns: 3, collapsible: false },
+      description:
+        "Para una promoción de clientes: junto a los precios de los kits se ve cuánto ahorra una factura de ejemplo, y el total con ella.",
+      fields: [
+        defineField({
+          name: "percent",
+          title: "Porcentaje (%)",
+          type: "number",
+          validation: (rule) => rule.required().min(1).max(100).error("Un porcentaje, de 1 a 100."),
+        }),
+        defineField({
+          name: "months",
+          title: "Durante (meses)",
+          type: "number",
+          validation: (rule) => rule.required().integer().min(1).error("Falta cuántos meses dura."),
+        }),
+        defineField({
+          name: "exampleBill",
+          title: "Factura de ejemplo (€/mes)",
+          type: "number",
+          options: IN_EUROS,
+          validation: monthlyFee,
+        }),
+      ],
     }),
     defineField({
       name: "priceNote",

@@ -1,0 +1,14 @@
+import { type Cents, toCents } from "#app/money.ts";
+
+/** What clients get off their mobile bill with an alarm, with a bill as an example (docs/rules.md#cost-over-months). */
+export interface MobileDiscount {
+  percent: number;
+  months: number;
+  /** A monthly bill, in euros. */
+  exampleBill: number;
+}
+
+/** What the example saves over the months of the discount, in cents. */
+export function savedOnExample({ percent, months, exampleBill }: MobileDiscount): Cents {
+  return Math.round((toCents(exampleBill) * percent) / 100) * months;
+}
