@@ -9,12 +9,11 @@ import { toEcommerce } from "#app/kits/kit-analytics.ts";
 import { type KitId, parseKitId } from "#app/kits/kit-id.ts";
 import { FreeServices, OneOffPayment, PriceNow } from "#app/kits/price-display/kit-price.tsx";
 import { OtherPrice } from "#app/kits/price-display/other-price.tsx";
+import { PriceSum } from "#app/kits/price-display/price-sum.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { PriceTimeline } from "#app/kits/price-display/price-timeline.tsx";
 import { WhosePrice } from "#app/kits/price-display/whose-price.tsx";
-import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
-import { formatEuros } from "#app/money.ts";
 import { PATHS } from "#app/paths.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -69,7 +68,7 @@ export function DeviceOrder({ name, offered, extra }: Props) {
       <ShownPriceInputs />
       <div>
         <p className="mb-1 font-semibold">
-          {extra ? <Sum kit={kit.kitName} device={name} quote={quote} /> : <ContentText of={kit.kitName} />}
+          {extra ? <PriceSum kit={kit.kitName} extras={[name]} quote={quote} /> : <ContentText of={kit.kitName} />}
           <span className="block">
             <WhosePrice clientStatus={clientStatus} />
           </span>
@@ -85,26 +84,6 @@ export function DeviceOrder({ name, offered, extra }: Props) {
         <PriceTerritory quote={quote} />
       </div>
     </Form>
-  );
-}
-
-interface SumProps {
-  kit: LocalizedText;
-  device: LocalizedText;
-  quote: Quote;
-}
-
-/** What the figure below is made of: the kit, and the device with it. */
-function Sum({ kit, device, quote }: SumProps) {
-  const { clientStatus } = useSite();
-  const { monthly, introPrice, camera = 0, panicButton = 0 } = calculateBill(quote, clientStatus);
-  const added = camera + panicButton;
-  return (
-    <>
-      <ContentText of={kit} />{" "}
-      <span className="whitespace-nowrap">{formatEuros((introPrice?.monthly ?? monthly) - added)}</span> +{" "}
-      <ContentText of={device} /> <span className="whitespace-nowrap">{formatEuros(added)}</span>
-    </>
   );
 }
 

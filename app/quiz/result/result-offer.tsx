@@ -5,7 +5,7 @@ import { trackEvent } from "#app/analytics/track-event.ts";
 import { useTrackCallbackLink } from "#app/callback/callback-links.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import type { LocalizedText } from "#app/i18n/localize.ts";
-import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
 import { ComplementList } from "#app/kits/complements.tsx";
 import { selectKitEvent, toEcommerce } from "#app/kits/kit-analytics.ts";
 import { LeavingLink } from "#app/kits/leaving-early/leaving-link.tsx";
@@ -15,8 +15,10 @@ import { BuyButton, ExtraCheckbox, ShownPriceInputs } from "#app/kits/order/orde
 import { useExtras } from "#app/kits/order/use-extras.ts";
 import { FreeServices, OneOffPayment, PriceNow } from "#app/kits/price-display/kit-price.tsx";
 import { OtherPrice } from "#app/kits/price-display/other-price.tsx";
+import { PriceSum } from "#app/kits/price-display/price-sum.tsx";
 import { PriceTimeline } from "#app/kits/price-display/price-timeline.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
+import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { kitHref, PATHS } from "#app/paths.ts";
 import type { QuizExtra, QuizKit } from "#app/quiz/queries.ts";
 import { usePagePath } from "#app/site/current-page.ts";
@@ -24,6 +26,7 @@ import { useSite } from "#app/site/use-site.ts";
 import { Disclosure } from "#app/ui/accordion.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Price } from "#app/ui/price.tsx";
 import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import styles from "./result.css?url";
 
@@ -53,7 +56,9 @@ export function ResultOffer({ kit, added, offered, panicButtonPrice, button, pla
   const chosen = offered.filter(({ extraId }) => isChosen[extraId]);
   const camera = offered.find(({ extraId }) => extraId === "camara");
   const panic = offered.find(({ extraId }) => extraId === "boton_panico");
+  const text = useText();
   const quote = useQuotes()(kit, { ...extras, panicButtonPrice });
+  const bill = calculateBill(quote, clientStatus);
   return (
     <Form
       ref={form}
@@ -83,7 +88,7 @@ export function ResultOffer({ kit, added, offered, panicButtonPrice, button, pla
       )}
       <div className="result-order">
         <div>
-          <h3 className="text-2xl">
+          <h3 className="text-3xl">
             <ContentText of={kit.kitName} />
           </h3>
           <p className="text-muted">
@@ -92,6 +97,11 @@ export function ResultOffer({ kit, added, offered, panicButtonPrice, button, pla
         </div>
         <div>
           <PriceNow quote={quote} clientStatus={clientStatus} size="large" />
+          {chosen.length > 0 ? (
+            <p className="mt-1 font-semibold">
+              <PriceSum kit={kit.kitName} extras={chosen.map(({ name }) => name)} quote={quote} />
+            </p>
+          ) : null}
           <OtherPrice quote={quote} />
         </div>
         <div className="space-y-1 tabular">
@@ -126,18 +136,10 @@ export function ResultOffer({ kit, added, offered, panicButtonPrice, button, pla
         {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
         <ShownPriceInputs />
         <div className="result-buy">
-          <BuyButton label={button} className="w-full text-lg" />
-        </div>
-        <FreeServices quote={quote} leaving={<LeavingLink />} />
-        <div className="flex flex-wrap justify-center gap-x-6">
-          <MoreLink
-            kit={kit}
-            to={localePath(locale, kitHref(kit))}
-            onClick={() => trackEvent(selectKitEvent(kit, quote, clientStatus, pagePath))}
-          />
-          <TextLink to={localePath(locale, PATHS.callback)} onClick={trackCallbackLink} variant="standalone">
-            <T k="quiz:doubt" />
-          </TextLink>
+          <p aria-hidden="true" className="sm:hidden">
+            <Price cents={bill.introPrice?.monthly ?? bill.monthly} unit={text("kits:perMonth")} size="small" />
+          </p>
+          <BuyButton label={button} className="grow text-lg" />
         </div>
       </div>
       <div className="result-contents">
@@ -151,6 +153,19 @@ export function ResultOffer({ kit, added, offered, panicButtonPrice, button, pla
             className="mt-1 grid gap-1 lg:grid-cols-2"
           />
         </Disclosure>
+      </div>
+      <div className="result-terms">
+        <FreeServices quote={quote} leaving={<LeavingLink />} />
+        <div className="flex flex-wrap gap-x-6">
+          <MoreLink
+            kit={kit}
+            to={localePath(locale, kitHref(kit))}
+            onClick={() => trackEvent(selectKitEvent(kit, quote, clientStatus, pagePath))}
+          />
+          <TextLink to={localePath(locale, PATHS.callback)} onClick={trackCallbackLink} variant="standalone">
+            <T k="quiz:doubt" />
+          </TextLink>
+        </div>
       </div>
     </Form>
   );
