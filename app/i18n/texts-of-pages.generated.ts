@@ -276,6 +276,7 @@ export const TEXTS_OF = {
   ],
   "callToActionSection": [
     "kits:andOnce",
+    "kits:commitmentTotal",
     "kits:from",
     "kits:ifClient",
     "kits:ifNotClient",
@@ -996,6 +997,7 @@ export const TEXTS_OF = {
   ],
   "heroSection": [
     "kits:andOnce",
+    "kits:commitmentTotal",
     "kits:from",
     "kits:ifClient",
     "kits:ifNotClient",
@@ -1076,6 +1078,7 @@ export const TEXTS_OF = {
   ],
   "kitHelpSection": [
     "kits:andOnce",
+    "kits:commitmentTotal",
     "kits:from",
     "kits:ifClient",
     "kits:ifNotClient",
@@ -1200,6 +1203,7 @@ export const TEXTS_OF = {
   ],
   "panel": [
     "kits:andOnce",
+    "kits:commitmentTotal",
     "kits:from",
     "kits:ifClient",
     "kits:ifNotClient",

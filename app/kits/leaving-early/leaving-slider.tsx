@@ -12,7 +12,7 @@ export function LeavingSlider({ terms }: { terms: LeavingTerms }) {
   const [months, setMonths] = useState(Math.min(INITIAL_MONTH, last));
   const text = useText();
   const id = useId();
-  const { returned, kept } = leavingCost(terms, months);
+  const { installation, discounts, returned, equipment, kept } = leavingCost(terms, months);
   const when = months === 1 ? text("sections:leaveOneMonth") : text("sections:leaveMonths", { months });
   return (
     <div className="flex flex-col rounded-lg bg-tint p-5 noscript:hidden sm:p-6">
@@ -45,6 +45,13 @@ export function LeavingSlider({ terms }: { terms: LeavingTerms }) {
           <Sum cents={kept} className="text-3xl" k="sections:leaveIfKept" />
         </span>
       </output>
+      {kept > 0 ? (
+        <ul className="mt-4 divide-y divide-line border-t border-line text-sm sm:mt-auto">
+          <Part name="sections:costInstallation" cents={installation} />
+          <Part name="sections:leaveDiscounts" cents={discounts} />
+          <Part name="sections:leaveEquipment" cents={equipment} />
+        </ul>
+      ) : null}
     </div>
   );
 }
@@ -75,6 +82,21 @@ function Sum({ cents, className, k }: SumProps) {
     <span className="mt-2 block">
       <span className={`block font-bold ${className}`}>{formatEuros(cents)}</span> <T k={k} />
     </span>
+  );
+}
+
+interface PartProps {
+  name: "sections:costInstallation" | "sections:leaveDiscounts" | "sections:leaveEquipment";
+  cents: Cents;
+}
+
+/** A part of the sums above. */
+function Part({ name, cents }: PartProps) {
+  return (
+    <li className="flex justify-between gap-4 py-2">
+      <T k={name} />
+      <span className="tabular">{formatEuros(cents)}</span>
+    </li>
   );
 }
 

@@ -1,6 +1,8 @@
 import { T, useText } from "#app/i18n/t.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
+import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import type { PricedKit } from "#app/kits/pricing/quote.ts";
+import { formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Price } from "#app/ui/price.tsx";
 import { IntroPriceNote, TaxLabel } from "./monthly-price.tsx";
@@ -8,7 +10,7 @@ import { OtherPrice } from "./other-price.tsx";
 import { useQuotes } from "./use-quotes.ts";
 import { WhosePrice } from "./whose-price.tsx";
 
-/** "From" price: the first monthly price of the cheapest kit for this visitor. Renders nothing without kits. */
+/** "From" price: the first monthly price of the cheapest kit for this visitor, and its total over the commitment. Nothing without kits. */
 export default function FromPrice({ kits }: { kits: PricedKit[] }) {
   const { clientStatus } = useSite();
   const quoteFor = useQuotes();
@@ -21,6 +23,7 @@ export default function FromPrice({ kits }: { kits: PricedKit[] }) {
   const [cheapest] = offers.sort((one, other) => one.first - other.first || one.bill.monthly - other.bill.monthly);
   if (!cheapest) return null;
   const { quote, bill, first } = cheapest;
+  const months = quote.conditions.commitmentMonths;
   return (
     <div>
       <p className="mb-1 font-semibold">
@@ -30,6 +33,12 @@ export default function FromPrice({ kits }: { kits: PricedKit[] }) {
       {bill.introPrice ? (
         <p className="mt-1 text-sm text-muted">
           <IntroPriceNote bill={bill} />
+        </p>
+      ) : null}
+      {isCommitment(months) ? (
+        <p className="mt-1 text-sm">
+          <T k="kits:commitmentTotal" values={{ months }} />{" "}
+          <b className="whitespace-nowrap">{formatEuros(costOverMonths(quote, clientStatus).total)}</b>
         </p>
       ) : null}
       <OtherPrice quote={quote} />

@@ -20,7 +20,7 @@ export function OtherPrice({ quote }: { quote: Quote }) {
 }
 
 /**
- * What the other client status pays: '48,40 €/mes (los 4 primeros meses, 19,90 €) más 19,90 € una vez'. The lasting price first, because
+ * What the other client status pays: '48,40 €/mes (los 4 primeros meses, 19,90 €) · pago único 19,90 €'. The lasting price first, because
  * that is what compares with the visitor's own. A table has its own place for the rest.
  */
 export function OtherAmount({ quote, isInTable = false }: { quote: Quote; isInTable?: boolean }) {
@@ -49,7 +49,7 @@ export function OtherAmount({ quote, isInTable = false }: { quote: Quote; isInTa
   );
 }
 
-/** What the other client status pays once: ' más 19,90 € una vez'. Nothing for clients. */
+/** What the other client status pays once: ' · pago único 19,90 €'. Nothing for clients. */
 export function OtherOnce({ quote }: { quote: Quote }) {
   const { clientStatus } = useSite();
   const { oneOff } = calculateBill(quote, otherThan(clientStatus));
