@@ -38,7 +38,7 @@ export function LeavingSlider({ terms }: { terms: LeavingTerms }) {
         </Step>
       </div>
       <Marks months={[1, ...(terms.commitmentMonths < last ? [terms.commitmentMonths] : []), last]} />
-      <output htmlFor={id} className="block pt-4">
+      <output htmlFor={id} className="block py-4">
         <T k="sections:leaveAfter" values={{ when }} />{" "}
         <span className="flex flex-wrap items-end gap-x-10">
           <Sum cents={returned} className="text-title" k="sections:leaveIfReturned" />{" "}
@@ -46,7 +46,7 @@ export function LeavingSlider({ terms }: { terms: LeavingTerms }) {
         </span>
       </output>
       {kept > 0 ? (
-        <ul className="mt-4 divide-y divide-line border-t border-line text-sm sm:mt-auto">
+        <ul className="mt-auto divide-y divide-line border-t border-line text-sm">
           <Part name="sections:costInstallation" cents={installation} />
           <Part name="sections:leaveDiscounts" cents={discounts} />
           <Part name="sections:leaveEquipment" cents={equipment} />
