@@ -579,7 +579,6 @@ export const TEXTS_OF = {
     "sections:ceuta",
     "sections:compareFor",
     "sections:compareNone",
-    "sections:compareOpen",
     "sections:costBesides",
     "sections:costExample",
     "sections:costFirst",

@@ -376,7 +376,6 @@ export interface InterfaceTexts {
     "offersPeninsula": string;
     "kitUnsold": string;
     "kitFirst": string;
-    "compareOpen": string;
     "onlyDifferences": string;
     "onThisPage": string;
     "lastChanged": string;

@@ -80,7 +80,7 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          <Row name={<T k="sections:compareFor" />}>
+          <Row isDetail name={<T k="sections:compareFor" />}>
             {kits.map((kit) => (
               <td key={kit._id} className="text-sm">
                 <ContentText of={kit.title} />
@@ -109,7 +109,7 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
           {isCommitment(months) ? (
             <TotalRow kits={kits} clientStatus={clientStatus} months={months} clientPromo={clientPromo} isOwn />
           ) : null}
-          <Row name={<OtherStatus />}>
+          <Row isDetail name={<OtherStatus />}>
             {kits.map((kit) => (
               <td key={kit._id}>
                 <OtherAmount quote={quoteFor(kit)} isInTable />
@@ -167,6 +167,7 @@ function TotalRow({ kits, clientStatus, months, clientPromo, isOwn = false }: To
   const row = (
     <Row
       isOwn={isOwn}
+      isDetail
       name={
         <>
           <T k="sections:costTotal" values={{ months }} />
@@ -200,6 +201,7 @@ function TotalRow({ kits, clientStatus, months, clientPromo, isOwn = false }: To
       {row}
       <Row
         isOwn={isOwn}
+        isDetail
         name={
           <>
             <T k="sections:costWithDiscount" />
@@ -219,15 +221,17 @@ interface RowProps {
   name: ReactNode;
   /** Whether it is what the visitor pays. */
   isOwn?: boolean;
+  /** Whether the cards and the promo beside a comparison say it too, so that a phone leaves it out there. */
+  isDetail?: boolean;
   /** Set for a device: whether the kits differ in it. */
   differs?: boolean;
   children: ReactNode;
 }
 
-function Row({ name, isOwn = false, differs, children }: RowProps) {
-  const kind = isOwn ? "is-own" : differs === undefined ? undefined : differs ? "is-different" : "is-same";
+function Row({ name, isOwn = false, isDetail = false, differs, children }: RowProps) {
+  const kind = isOwn ? "is-own" : differs === undefined ? "" : differs ? "is-different" : "is-same";
   return (
-    <tr className={kind}>
+    <tr className={isDetail ? `${kind} is-detail`.trimStart() : kind || undefined}>
       <th scope="row" className="row-name">
         {name}
       </th>

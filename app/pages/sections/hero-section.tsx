@@ -81,7 +81,7 @@ export function HeroSection({ section, isHeading, kind = "sell" }: Props) {
               <SectionLink
                 link={link}
                 variant={isHeading ? "accent" : "quiet"}
-                className={isHeading ? "text-lg" : undefined}
+                className={isHeading ? "text-lg max-sm:w-full" : undefined}
               />
             </div>
           )}
