@@ -7,7 +7,6 @@ import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { LateRichText } from "#app/ui/late-rich-text.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { FaqList } from "./faq-list.tsx";
@@ -76,8 +75,8 @@ export function HelpPage({ view, feedback, found }: Props) {
 function TabQuestions({ view: { tab, questions }, feedback }: Pick<Props, "view" | "feedback">) {
   const groups = questionGroups(questions);
   return (
-    <section aria-labelledby="tab" className="pt-8">
-      <h2 id="tab" className="text-heading">
+    <section aria-labelledby="tab" className="pt-6">
+      <h2 id="tab" className="text-2xl">
         <ContentText of={tab.title} />
       </h2>
       {groups.length === 0 ? (
@@ -142,7 +141,7 @@ const isElsewhere =
   (asked: HelpView["mostAsked"][number]) =>
     questions.every(({ _id }) => _id !== asked._id);
 
-/** Questions with the beginning of their answers, which is all of the short ones, and where to act on it. On a phone the questions alone. */
+/** Questions with the beginning of their answers, which is all of the short ones, and where to act on it. */
 function MostAsked({ questions }: { questions: HelpView["mostAsked"] }) {
   const locale = useLocale();
   if (questions.length === 0) return null;
@@ -159,14 +158,13 @@ function MostAsked({ questions }: { questions: HelpView["mostAsked"] }) {
                 <ContentText of={title} />
               </Link>
             </h3>
-            <Icon name="next" size={20} />
             <p className="text-muted">
               <ContentText of={answer} />
             </p>
             {link ? (
               <Link
                 to={localePath(locale, link.href)}
-                className="act relative z-10 min-h-11 items-center font-semibold text-brand-700"
+                className="act relative z-10 inline-flex min-h-11 items-center font-semibold text-brand-700 underline"
               >
                 <ContentText of={link.label} />
               </Link>
