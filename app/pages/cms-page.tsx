@@ -85,7 +85,7 @@ function Body({ sections, heading, kind, lastChanged }: BodyProps) {
         {inBrief.length > 0 ? (
           <div className="in-brief">
             <Sections sections={inBrief} />
-            {printsAbove ? <div className="print-above max-md:hidden">{print}</div> : null}
+            {printsAbove ? <div className="print-above">{print}</div> : null}
           </div>
         ) : null}
         {hasContents(rest, kind) ? (
@@ -111,8 +111,7 @@ function Body({ sections, heading, kind, lastChanged }: BodyProps) {
               parts
             );
           })}
-          {/* On a phone at the end, so that its code is not among the first. */}
-          {print ? <div className={printsAbove ? "md:hidden" : undefined}>{print}</div> : null}
+          {printsAbove ? null : print}
         </div>
       </div>
     </>

@@ -26,7 +26,7 @@ export function LeavingTable({ labelledBy, terms }: { labelledBy: string; terms:
           </th>
         </tr>
       </thead>
-      <tbody className="divide-y divide-line align-top tabular">
+      <tbody className="divide-y divide-line align-baseline tabular">
         {MONTHS.map((months) => {
           const { installation, discounts, returned, equipment, kept } = leavingCost(terms, months);
           return (
@@ -58,11 +58,11 @@ interface PartProps {
   before?: Cents;
 }
 
-/** A part of a total; nothing where it costs nothing. */
+/** A part of a total; nothing where it costs nothing. On a phone the slider says the parts. */
 function Part({ name, cents, before = 0 }: PartProps) {
   if (cents === 0) return null;
   return (
-    <span className="mt-1 block text-muted sm:text-sm">
+    <span className="mt-1 block text-sm text-muted max-sm:hidden max-sm:noscript:block">
       {before > 0 ? <span className="block">{`${formatEuros(before)} + ${formatEuros(cents)}`}</span> : null}
       <T k={name} /> <span className="inline-block">{formatEuros(cents)}</span>
     </span>
