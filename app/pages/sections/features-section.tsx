@@ -7,12 +7,12 @@ export function FeaturesSection({ section }: { section: SectionOf<"featuresSecti
   const { title, text, image, features } = section;
   return (
     <SectionFrame>
-      <div className={image ? "grid items-center gap-x-14 gap-y-8 md:grid-cols-2" : ""}>
+      <div className={image ? "grid items-center gap-x-14 gap-y-8 lg:grid-cols-2" : ""}>
         {image ? (
           <Picture
             image={image}
             slot="card"
-            sizes="(min-width: 1032px) 470px, (min-width: 648px) 40vw, 82vw"
+            sizes="(min-width: 1032px) 470px, 82vw"
             className="aspect-[4/3] w-full rounded-lg bg-tint p-6"
           />
         ) : null}
@@ -20,7 +20,7 @@ export function FeaturesSection({ section }: { section: SectionOf<"featuresSecti
           <SectionHeading title={title} text={text} />
           <FeatureList
             features={features}
-            className={`mt-8 grid gap-x-8 gap-y-6 ${image ? "lg:grid-cols-2" : "sm:grid-cols-2 lg:grid-cols-3"}`}
+            className={`mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 ${image ? "" : "lg:grid-cols-3"}`}
           />
         </div>
       </div>

@@ -5,6 +5,7 @@ import { HousePlan } from "#app/kits/plan/house-plan.tsx";
 import { MarkDiscs } from "#app/kits/plan/mark-discs.tsx";
 import { numberDevices } from "#app/kits/plan/number-devices.ts";
 import { devicePath } from "#app/paths.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { cropPicture } from "#app/ui/picture-source.ts";
 import { SectionFrame, SectionHeading, SectionLink, type SectionOf } from "./section-frame.tsx";
@@ -28,9 +29,10 @@ export default function HouseSection({ section }: { section: Section }) {
   });
   return (
     <SectionFrame>
-      <SectionHeading title={title} text={text} />
-      <div className="mt-8 grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_1.15fr]">
-        <div className="seen-house self-start overflow-hidden rounded-lg bg-tint lg:order-last">
+      {/* On a wide screen the house is beside both its introduction and its devices. */}
+      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr]">
+        <SectionHeading title={title} text={text} />
+        <div className="seen-house grid items-center overflow-hidden rounded-lg bg-tint lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <HousePlan
             house={house}
             picture={house.distributiveImage}
@@ -72,7 +74,7 @@ function DeviceRow({ device, number }: { device: Device; number: number }) {
       <span aria-hidden="true" className="round-icon size-9 font-bold">
         {number}
       </span>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <p className="font-bold text-brand-700">
           {device.quantity > 1 ? `${device.quantity}\u00a0× ` : null}
           <Link to={localePath(locale, devicePath(device))}>
@@ -83,6 +85,7 @@ function DeviceRow({ device, number }: { device: Device; number: number }) {
           <ContentText of={device.frontBody} />
         </p>
       </div>
+      <Icon name="next" size={20} className="shrink-0 self-center text-brand-700" />
     </li>
   );
 }
