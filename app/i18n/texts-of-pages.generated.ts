@@ -714,6 +714,7 @@ export const TEXTS_OF = {
     "contact:tomorrow",
     "contact:tuesday",
     "contact:wednesday",
+    "sections:emergency",
     "sections:everyDay",
     "sections:otherTime",
     "sections:saturdays",

@@ -376,6 +376,7 @@ export interface InterfaceTexts {
     "offersPeninsula": string;
     "kitUnsold": string;
     "kitFirst": string;
+    "compareOpen": string;
     "onlyDifferences": string;
     "onThisPage": string;
     "lastChanged": string;
@@ -397,8 +398,7 @@ export interface InterfaceTexts {
     "costFirst": string;
     "costOnce": string;
     "costBesides": string;
-    "costExample": string;
-    "costWithDiscount": string;
+    "emergency": string;
     "otherTime": string;
     "oneOff": string;
   };

@@ -6,6 +6,7 @@ import { ContentText, T } from "#app/i18n/t.tsx";
 import { LinkList } from "#app/site/link-list.tsx";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionFrame, type SectionOf } from "./section-frame.tsx";
 
@@ -25,7 +26,11 @@ export function ContactNeedsSection({ section }: { section: Section }) {
       <h2 className="sr-only">
         <ContentText of={section.title} />
       </h2>
-      <div className="phones needs">
+      <div className="phones needs grid gap-5">
+        <a href="tel:112" className="flex items-center gap-3 rounded-lg border border-danger px-5 py-3 font-bold">
+          <Icon name="siren" className="text-danger" />
+          <T k="sections:emergency" />
+        </a>
         <Prospects section={section} hours={hours} />
         <Customers section={section} hours={hours} />
       </div>
@@ -37,7 +42,7 @@ function Prospects({ section, hours }: { section: Section; hours: Hours }) {
   const { settings } = useSite();
   const { prospectTitle, prospectText, prospectLinks, image } = section;
   return (
-    <div className="call rounded-lg bg-brand-900 text-white">
+    <div className="call min-w-0 items-end overflow-hidden rounded-lg bg-brand-900 text-white">
       <h3 className="text-2xl">
         <ContentText of={prospectTitle} />
       </h3>
@@ -55,10 +60,14 @@ function Prospects({ section, hours }: { section: Section; hours: Hours }) {
       <a href={`#${CALLBACK_ANCHOR}`} className="button mt-4 w-full border-current md:hidden">
         <T k="common:callMe" />
       </a>
-      <LinkList links={prospectLinks} className="link-list font-semibold" />
+      <LinkList
+        links={prospectLinks}
+        className="link-list self-center font-semibold"
+        linkClassName="text-base underline"
+      />
       {image ? <Picture image={image} slot="small" sizes="(min-width: 648px) 352px, 184px" priority="low" /> : null}
       {/* Secondary, so it is the card's foot. */}
-      <p className="minor flex flex-wrap items-center gap-x-4 text-sm">
+      <p className="minor flex flex-wrap items-center gap-x-4 gap-y-1 bg-brand-700 py-3 text-sm">
         <strong>
           <T k="sections:otherTime" />
         </strong>
@@ -76,7 +85,7 @@ function Customers({ section, hours }: { section: Section; hours: Hours }) {
   const { customerTitle, customerText, customerLinks } = section;
   const { settings } = useSite();
   return (
-    <div className="customers card grid items-center gap-x-10 gap-y-3 p-5 sm:grid-cols-2 sm:p-8">
+    <div className="customers card grid min-w-0 gap-x-10 gap-y-3 p-5">
       <div>
         <h3 className="text-2xl">
           <ContentText of={customerTitle} />
