@@ -5,6 +5,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { BannerPromo } from "./promo.ts";
 import { PromoLink } from "./promo-link.tsx";
 import { PromoConditions } from "./promo-terms.tsx";
+import { PromoText } from "./promo-text.tsx";
 
 interface Props {
   promo: BannerPromo;
@@ -14,7 +15,7 @@ interface Props {
 
 /** A promo as a banner, on pages about other subjects. */
 export function PromoBanner({ promo, position }: Props) {
-  const { title, badge, text, image, legal } = promo;
+  const { title, badge, image, legal } = promo;
   return (
     <article>
       <Banner
@@ -38,7 +39,7 @@ export function PromoBanner({ promo, position }: Props) {
           <ContentText of={title} />
         </h2>
         <p className="max-w-prose">
-          <ContentText of={text} />
+          <PromoText promo={promo} />
         </p>
         <div className="flex flex-wrap items-center gap-x-6">
           <PromoLink promo={promo} position={position} variant="quiet" />

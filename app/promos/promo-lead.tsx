@@ -16,11 +16,11 @@ interface Props {
 }
 
 /**
- * The offer that opens the promotions page: a band of colour as wide as the screen, with one large figure, the page's orange button, and
- * the picture standing on the lower edge of the band.
+ * The offer that opens the promotions page: a band of colour as wide as the screen, with one large figure, a worked example, the page's
+ * orange button, and the picture.
  */
 export function PromoLead({ promo, position, heading }: Props) {
-  const { text, image, legal, priceLines } = promo;
+  const { text, example, aside, image, legal, priceLines } = promo;
   return (
     <div className="bg-accent-soft">
       <article className="contained lead">
@@ -34,6 +34,16 @@ export function PromoLead({ promo, position, heading }: Props) {
               <ContentText of={text} />
             </p>
           )}
+          {example ? (
+            <p className="rounded-md bg-white px-4 py-2.5 font-semibold">
+              <ContentText of={example} />
+            </p>
+          ) : null}
+          {aside ? (
+            <p className="text-sm">
+              <ContentText of={aside} />
+            </p>
+          ) : null}
           <div className="flex flex-wrap items-center gap-x-6">
             <PromoLink promo={promo} position={position} />
             <PromoConditions legal={legal}>

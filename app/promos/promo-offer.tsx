@@ -6,6 +6,7 @@ import type { Promo } from "./promo.ts";
 import { PromoFigure } from "./promo-figure.tsx";
 import { PromoLink } from "./promo-link.tsx";
 import { PromoConditions, PromoTerms } from "./promo-terms.tsx";
+import { PromoText } from "./promo-text.tsx";
 
 interface Props {
   promo: Promo;
@@ -17,7 +18,7 @@ interface Props {
 
 /** A promo to compare with others: its picture, what it is, its figure, its terms and one action. The rest is in its conditions. */
 export function PromoOffer({ promo, position, isFirst = false }: Props) {
-  const { text, image, legal } = promo;
+  const { image, legal } = promo;
   return (
     <article className="card promo">
       {image ? (
@@ -28,7 +29,7 @@ export function PromoOffer({ promo, position, isFirst = false }: Props) {
         <PromoFigure promo={promo} />
         <div className="rest">
           <p className="text-muted">
-            <ContentText of={text} />
+            <PromoText promo={promo} />
           </p>
           <PromoTerms promo={promo} />
           <div className="flex flex-wrap items-center gap-x-4">

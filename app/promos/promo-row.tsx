@@ -3,8 +3,7 @@ import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { toCents } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { useStatusLink } from "#app/site/status-link.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
 import type { Promo } from "./promo.ts";
@@ -30,7 +29,7 @@ export function PromoRow({ promo, whom, clientStatus }: Props) {
     <article className="link-card promo-row">
       {image ? <Picture image={image} slot="small" sizes="(min-width: 648px) 200px, 96px" /> : null}
       <div>
-        <h2>
+        <h2 className="text-sm text-muted">
           <T k={whom} />
         </h2>
         <PromoTitle promo={promo} />
@@ -40,21 +39,21 @@ export function PromoRow({ promo, whom, clientStatus }: Props) {
           <Price
             cents={toCents(first.amount)}
             unit={unit}
-            size="small"
             note={<TaxLabel quote={{ ivaIncluded: !isForBusiness }} />}
           />
         ) : null}
-        <p>{first ? <PriceDuration lines={priceLines ?? []} isMain /> : <ContentText of={promo.text} />}</p>
+        <p className="font-bold">
+          {first ? <PriceDuration lines={priceLines ?? []} isMain /> : <ContentText of={promo.text} />}
+        </p>
         <PromoTermLines promo={promo} />
       </div>
-      <Link to={linkTo(clientStatus)} replace className="line-link">
+      <ButtonLink to={linkTo(clientStatus)} replace variant="quiet">
         <T k="promos:seeOther" />
         <span className="sr-only">
           {" "}
           <T k={whom} />
         </span>
-        <Icon name="chevron" size={18} className="-rotate-90" />
-      </Link>
+      </ButtonLink>
     </article>
   );
 }

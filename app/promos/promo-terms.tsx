@@ -34,18 +34,18 @@ export function PromoTerms({ promo: { to, priceLines, priceNote } }: { promo: Pr
   );
 }
 
-/** Until when a promo runs, and its condition, as two lines. */
+/** Until when a promo runs, as a label, and its condition in small print. */
 export function PromoTermLines({ promo: { to, priceNote } }: { promo: Promo }) {
   const locale = useLocale();
   return (
     <>
       {to ? (
-        <p>
+        <p className="badge bg-accent-soft">
           <T k="sections:promoUntil" values={{ date: formatDate(to, locale) }} />
         </p>
       ) : null}
       {priceNote ? (
-        <p>
+        <p className="text-sm text-muted">
           <ContentText of={priceNote} />
         </p>
       ) : null}

@@ -11,6 +11,7 @@ const PROMO_FIELDS = /* groq */ `
   title,
   badge,
   text,
+  aside,
   image${PICTURE},
   link${LINK},
   legal,
@@ -23,6 +24,7 @@ const PROMO_FIELDS = /* groq */ `
 
 const OFFER_FIELDS = /* groq */ `
   ${PROMO_FIELDS},
+  example,
   action,
   priceLines[]{ _key, label, amount, months, struck },
   priceNote,

@@ -39,6 +39,20 @@ export const promo = defineType({
       group: "content",
       validation: (rule) => rule.required().error("Falta el texto."),
     }),
+    defineField({
+      name: "example",
+      title: "Ejemplo",
+      type: "localeString",
+      group: "content",
+      description: "Una cuenta en una línea, bajo el texto: Con una factura de 30 €: 6 € menos al mes, 72 € en un año.",
+    }),
+    defineField({
+      name: "aside",
+      title: "Frase aparte",
+      type: "localeText",
+      group: "content",
+      description: "Lo que sigue al texto, en letra más pequeña: Puede llegar al 30 %: pregunta por el tuyo.",
+    }),
     // Analytics events send its Spanish alternative text as `ppalImageAltText`.
     recommendedPicture({ name: "image", title: "Imagen", group: "content" }),
     defineField({
