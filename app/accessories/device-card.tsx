@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { localePath } from "#app/i18n/locale.ts";
-import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { foreignLangOf, textOf } from "#app/i18n/localize.ts";
+import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
 import { devicePath } from "#app/paths.ts";
 import { FlipCard } from "#app/ui/flip-card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { type Device, type TileDevice, toAnalyticsItem } from "./device.ts";
 import { DevicePicture } from "./device-picture.tsx";
+import { shortenedNames } from "./shortened-names.ts";
 
 /** Font weights of titles, by the value that the CMS sets. */
 const TITLE_WEIGHTS = { normal: "font-normal", semibold: "font-semibold", bold: undefined } as const;
@@ -30,7 +32,13 @@ export function DeviceFlipCards({ devices, price, areaName, isLarge = false, chi
     <ul className="device-cards">
       {devices.map((device) => (
         <li key={device._id} data-area={areaName ? (device.area ?? "") : undefined}>
-          <DeviceFlipCard device={device} price={price} isLarge={isLarge} area={areaName?.(device.area)} />
+          <DeviceFlipCard
+            device={device}
+            price={price}
+            isLarge={isLarge}
+            area={areaName?.(device.area)}
+            saysByPhone={Boolean(areaName)}
+          />
         </li>
       ))}
       {children ? <li>{children}</li> : null}
@@ -42,10 +50,11 @@ interface CardProps extends Pick<CardsProps, "price"> {
   device: Device;
   isLarge: boolean;
   area: ReactNode;
+  saysByPhone: boolean;
 }
 
 /** A card of the catalogue. Flips where the device has a text for the back. See docs/rules.md#flip-cards. */
-function DeviceFlipCard({ device, price, isLarge, area }: CardProps) {
+function DeviceFlipCard({ device, price, isLarge, area, saysByPhone }: CardProps) {
   const back = device.canFlip === false ? null : device.backBody;
   return (
     <FlipCard
@@ -66,7 +75,7 @@ function DeviceFlipCard({ device, price, isLarge, area }: CardProps) {
             <p>
               <ContentText of={device.frontBody} />
             </p>
-            <DevicePrice device={device} price={price} />
+            <DevicePrice device={device} price={price} saysByPhone={saysByPhone} />
             {back ? null : <DeviceLink device={device} className="text-brand-700" />}
           </div>
         </>
@@ -95,49 +104,58 @@ function DeviceFlipCard({ device, price, isLarge, area }: CardProps) {
 }
 
 interface PriceProps extends Pick<CardsProps, "price"> {
-  /** Whether a device without a price or a kit says that its price is told by phone, where no heading says it. */
+  /** Whether a device without a price or a kit says that its price is told by phone, so that cards beside each other end alike. */
   saysByPhone?: boolean;
   device: Pick<Device, "isInAllKits" | "kits" | "extra">;
 }
 
-/** What a device costs with a kit for the home, and the kit that contains it, or how many do. */
+/** What a device costs with a kit for the home, and the kits that contain it. */
 export function DevicePrice({ device: { isInAllKits, kits, extra }, price, saysByPhone = false }: PriceProps) {
   const monthly = extra?.monthly;
-  const [kit] = kits;
-  if (!monthly && !isInAllKits && !kit) {
+  if (!monthly && !isInAllKits && kits.length === 0) {
     return saysByPhone ? (
-      <p className="device-price font-normal text-muted">
+      <p className="device-price font-normal">
         <T k="accessories:phonePrice" />
       </p>
     ) : null;
   }
   return (
     <ul className="device-price">
-      {monthly ? (
-        <li>
-          {price(monthly)} <T k="accessories:withYourKit" />
-        </li>
-      ) : null}
-      {isInAllKits ? (
+      {isInAllKits || kits.length > 0 ? (
         <li>
           <span className="text-success">
-            <T k="accessories:allKits" />
-          </span>
-        </li>
-      ) : kit ? (
-        <li>
-          <span className="text-success">
-            {kits.length > 1 ? (
-              <T k="accessories:inSomeKits" values={{ count: kits.length }} />
+            {isInAllKits ? (
+              <T k="accessories:allKits" />
             ) : (
               <span>
-                <T k="accessories:includedIn" /> <ContentText of={kit.kitName} />
+                <T k="accessories:inKits" /> <KitNames kits={kits} />
               </span>
             )}
           </span>
         </li>
       ) : null}
+      {/* Last, so that prices of cards beside each other are level. */}
+      {monthly ? (
+        <li>
+          {price(monthly)} <T k="accessories:withYourKit" />
+        </li>
+      ) : null}
     </ul>
+  );
+}
+
+/** The names of kits, with what they share said once: 'Kit Negocio, Local y Oficina', 'Negozio, Lokal eta Bulego kita'. */
+function KitNames({ kits }: Pick<Device, "kits">) {
+  const and = useText()("accessories:and");
+  const [first] = kits;
+  if (!first) return null;
+  const names = shortenedNames(kits.map(({ kitName }) => textOf(kitName)));
+  const last = names.pop();
+  return (
+    <span lang={foreignLangOf(first.kitName)}>
+      {names.length > 0 ? `${names.join(", ")} ${and} ` : null}
+      {last}
+    </span>
   );
 }
 

@@ -2,8 +2,8 @@
 export const TEXTS_OF = {
   "accessoriesSection": [
     "accessories:allKits",
-    "accessories:inSomeKits",
-    "accessories:includedIn",
+    "accessories:and",
+    "accessories:inKits",
     "accessories:phonePrice",
     "accessories:withYourKit",
     "kits:perMonth",
@@ -21,11 +21,12 @@ export const TEXTS_OF = {
   ],
   "accessory": [
     "accessories:allKits",
+    "accessories:and",
     "accessories:byPhone",
     "accessories:byPhoneText",
     "accessories:facts",
     "accessories:features",
-    "accessories:inSomeKits",
+    "accessories:inKits",
     "accessories:includedIn",
     "accessories:installed",
     "accessories:installedTitle",
@@ -401,6 +402,7 @@ export const TEXTS_OF = {
   "catalogue": [
     "accessories:all",
     "accessories:allKits",
+    "accessories:and",
     "accessories:base",
     "accessories:baseText",
     "accessories:controls",
@@ -408,8 +410,7 @@ export const TEXTS_OF = {
     "accessories:extraText",
     "accessories:filter",
     "accessories:fireWater",
-    "accessories:inSomeKits",
-    "accessories:includedIn",
+    "accessories:inKits",
     "accessories:inside",
     "accessories:intro",
     "accessories:orderOnline",
@@ -906,8 +907,8 @@ export const TEXTS_OF = {
   ],
   "gallery": [
     "accessories:allKits",
-    "accessories:inSomeKits",
-    "accessories:includedIn",
+    "accessories:and",
+    "accessories:inKits",
     "accessories:phonePrice",
     "accessories:withYourKit",
     "kits:addCamera",

@@ -424,7 +424,8 @@ export interface InterfaceTexts {
     "controls": string;
     "allKits": string;
     "includedIn": string;
-    "inSomeKits": string;
+    "inKits": string;
+    "and": string;
     "withYourKit": string;
     "phonePrice": string;
     "byPhone": string;

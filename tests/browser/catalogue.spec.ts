@@ -16,11 +16,10 @@ for (const javaScriptEnabled of [true, false]) {
       const all = await names.count();
       const cardOf = (name: string) => page.getByRole("article").filter({ has: page.getByRole("heading", { name }) });
       await expect(cardOf("Cámara HD con visión nocturna")).toContainText(/\+3,20\s€\/mes IVA Incl\. con tu kit/);
-      await expect(cardOf("Sirena interior")).toContainText("Incluido en Kit Chalet");
-      await expect(cardOf("Teclado de alarma")).toContainText("Incluido en 3 kits");
+      await expect(cardOf("Sirena interior")).toContainText("En Kit Chalet");
+      await expect(cardOf("Teclado de alarma")).toContainText("En Kit Negocio, Local y Oficina");
       await expect(cardOf("Panel de control")).toContainText("En todos los kits");
-      // The heading of the group says it once.
-      await expect(cardOf("Sirena exterior")).not.toContainText("Precio por teléfono");
+      await expect(cardOf("Sirena exterior")).toContainText("Precio por teléfono");
       const byPhone = page.locator("section", { has: page.getByRole("heading", { name: "Para ampliar tu alarma" }) });
       await expect(byPhone).toContainText(/Precio por teléfono: 900 622 550/);
       await expect(cardOf("App Alarmas Yoigo")).toContainText("En todos los kits");
