@@ -41,15 +41,13 @@ export function DeviceOffer({ name, kits, isInAllKits, extra }: Props) {
     : kits.map((kit) => ({ kit, quote: quoteFor(kit) }));
   const [first] = offered;
   return (
-    <section aria-labelledby="order-device" className="device-offer">
-      <div className="card space-y-3 p-5 lg:p-6">
-        <h2 id="order-device" className="text-lg">
-          <T k={first ? "accessories:withKit" : "accessories:byPhone"} />
-        </h2>
-        {extra ? <DevicePrices offered={offered} isCamera={isCamera} /> : null}
-        {kits.length > 0 ? <KitsWithIt kits={kits} isInAllKits={isInAllKits} /> : null}
-        {first ? <DeviceOrder name={name} offered={offered} extra={extra?.extraId} /> : <NoKit />}
-      </div>
+    <section aria-labelledby="order-device" className="device-offer card space-y-3 p-5 lg:p-6">
+      <h2 id="order-device" className="text-lg">
+        <T k={first ? "accessories:withKit" : "accessories:byPhone"} />
+      </h2>
+      {extra ? <DevicePrices offered={offered} isCamera={isCamera} /> : null}
+      {kits.length > 0 ? <KitsWithIt kits={kits} isInAllKits={isInAllKits} /> : null}
+      {first ? <DeviceOrder name={name} offered={offered} extra={extra?.extraId} /> : <NoKit />}
       {extra && isCamera ? <InstalledPrice extra={extra} /> : null}
     </section>
   );
@@ -112,7 +110,7 @@ function InstalledPrice({ extra: { kits, price } }: { extra: Extra }) {
   );
   if (home === undefined || business === undefined) return null;
   return (
-    <div className="text-muted">
+    <div className="border-t border-line pt-3 text-sm text-muted">
       <h3 className="text-base text-ink">
         <T k="accessories:installedTitle" />
       </h3>

@@ -15,7 +15,7 @@ interface Props {
   isCamera: boolean;
 }
 
-/** What the device adds to a kit a month: one line for all kits of a segment, or one for each price. */
+/** What the device adds to a kit a month: one price for all kits of a segment, or each one with its kits; the first one is the largest. */
 export function DevicePrices({ offered, isCamera }: Props) {
   const perMonth = useText()("kits:perMonth");
   const lines = [false, true].flatMap((ofBusiness) => {
@@ -24,14 +24,16 @@ export function DevicePrices({ offered, isCamera }: Props) {
     return prices.map(([monthly, kits]) => ({ ofBusiness, monthly, kits, isForAll: prices.length === 1 }));
   });
   return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-1">
-      {lines.map(({ ofBusiness, monthly, kits, isForAll }) => (
-        <div key={`${ofBusiness} ${monthly}`} className="flex flex-wrap gap-x-2 text-sm text-muted">
+    <dl className="flex flex-wrap items-end gap-x-6 gap-y-1">
+      {lines.map(({ ofBusiness, monthly, kits, isForAll }, index) => (
+        <div key={`${ofBusiness} ${monthly}`} className="text-sm text-muted">
           <dt>
             {isForAll ? <T k={ofBusiness ? "sections:forBusiness" : "sections:forHome"} /> : <KitNames kits={kits} />}
           </dt>
           <dd>
-            <b className="text-ink">{`+${formatEuros(monthly)}${perMonth}`}</b>{" "}
+            <b
+              className={`text-ink ${index === 0 ? "text-2xl" : "text-lg"}`}
+            >{`+${formatEuros(monthly)}${perMonth}`}</b>{" "}
             {kits[0] ? <TaxLabel quote={kits[0].quote} /> : null}
           </dd>
         </div>
