@@ -4,7 +4,7 @@ import { PATHS, SEARCH_PARAMETER } from "#app/paths.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import searchStyles from "#app/ui/search-box.css?url";
+import styles from "./failure.css?url";
 import { FAILURE_TEXTS, failureStatus, failureTexts } from "./failure-texts.ts";
 import keysPicture from "./lost-keys.avif";
 
@@ -12,6 +12,8 @@ import keysPicture from "./lost-keys.avif";
 const WAYS_ON = [
   { text: "kits", path: PATHS.homeKits, icon: "detached-house" },
   { text: "business", path: PATHS.businessKits, icon: "store" },
+  { text: "prices", path: PATHS.prices, icon: "euro" },
+  { text: "promotions", path: PATHS.promotions, icon: "percent" },
   { text: "quiz", path: PATHS.quiz, icon: "calculator" },
   { text: "help", path: PATHS.help, icon: "wrench" },
 ] as const;
@@ -25,9 +27,9 @@ export function FailurePage() {
   const texts = FAILURE_TEXTS[locale];
   const { title, text } = failureTexts(error, locale);
   return (
-    <main id="main" className="w-full pb-section">
+    <main id="main" className="failure w-full pb-section">
       {/* Plain: this page may follow any failure, and must not wait. */}
-      <link rel="stylesheet" href={searchStyles} />
+      <link rel="stylesheet" href={styles} />
       <div className="bg-tint">
         <div className="contained grid items-center gap-x-8 gap-y-6 py-8 md:grid-cols-2">
           <div className="space-y-5">
@@ -55,19 +57,11 @@ export function FailurePage() {
               </ButtonLink>
             )}
           </div>
-          {/* A file of the site, because the content may be away. */}
-          <img
-            src={keysPicture}
-            alt=""
-            width={800}
-            height={600}
-            className="aspect-[2/1] w-full md:aspect-[3/2] lg:h-96"
-          />
         </div>
       </div>
       <section className="contained pt-8">
         <h2 className="text-heading">{texts.ways}</h2>
-        <ul className="mt-5 grid gap-4 md:grid-cols-2">
+        <ul className="mt-5 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
           {WAYS_ON.map(({ text, path, icon }) => (
             <li key={path} className="card link-card flex items-center gap-4 p-4 lg:p-6">
               <span className="round-icon size-14">
@@ -84,6 +78,16 @@ export function FailurePage() {
           ))}
         </ul>
       </section>
+      <div className="failure-picture contained grid gap-x-8 py-8 md:grid-cols-2">
+        {/* A file of the site, because the content may be away. */}
+        <img
+          src={keysPicture}
+          alt=""
+          width={800}
+          height={600}
+          className="aspect-[2/1] w-full md:col-start-2 md:aspect-[3/2] lg:h-96"
+        />
+      </div>
     </main>
   );
 }
