@@ -1282,6 +1282,7 @@ export const TEXTS_OF = {
     "promos:seeKits",
     "promos:seeOther",
     "promos:title",
+    "sections:costExample",
     "sections:forMonths",
     "sections:forOneMonth",
     "sections:offersPeninsula",

@@ -376,7 +376,6 @@ export interface InterfaceTexts {
     "offersPeninsula": string;
     "kitUnsold": string;
     "kitFirst": string;
-    "compareOpen": string;
     "onlyDifferences": string;
     "onThisPage": string;
     "lastChanged": string;
@@ -398,9 +397,11 @@ export interface InterfaceTexts {
     "costFirst": string;
     "costOnce": string;
     "costBesides": string;
-    "emergency": string;
+    "costExample": string;
+    "costWithDiscount": string;
     "otherTime": string;
     "oneOff": string;
+    "emergency": string;
   };
   accessories: {
     "title": string;

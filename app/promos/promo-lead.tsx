@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ContentText } from "#app/i18n/t.tsx";
+import { MobileExample } from "#app/kits/price-display/mobile-example.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Promo } from "./promo.ts";
 import { PromoFigure } from "./promo-figure.tsx";
@@ -20,7 +21,7 @@ interface Props {
  * orange button, and the picture.
  */
 export function PromoLead({ promo, position, heading }: Props) {
-  const { text, example, aside, image, legal, priceLines } = promo;
+  const { text, mobileDiscount, aside, image, legal, priceLines } = promo;
   return (
     <div className="bg-accent-soft">
       <article className="contained lead">
@@ -34,9 +35,9 @@ export function PromoLead({ promo, position, heading }: Props) {
               <ContentText of={text} />
             </p>
           )}
-          {example ? (
+          {mobileDiscount ? (
             <p className="rounded-md bg-white px-4 py-2.5 font-semibold">
-              <ContentText of={example} />
+              <MobileExample discount={mobileDiscount} />
             </p>
           ) : null}
           {aside ? (

@@ -10,7 +10,7 @@ export type Promo = Localized<PROMOTIONS_RESULT[number]>;
 /** A promo with the fields of `PROMO_BANNER`. */
 export type BannerPromo = Omit<
   Promo,
-  "example" | "action" | "priceLines" | "priceNote" | "figure" | "free" | "features" | "to" | "isForBusiness"
+  "mobileDiscount" | "action" | "priceLines" | "priceNote" | "figure" | "free" | "features" | "to" | "isForBusiness"
 >;
 
 /** Whether a promo is for visitors of this client status. A promo without an audience is for all. */

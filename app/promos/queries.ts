@@ -5,6 +5,8 @@ import { PICTURE } from "#app/sanity/picture.ts";
 /** Filter of promos that run on the day `$today`, 'YYYY-MM-DD' in Spain. The first and the last day are included. */
 export const RUNS = /* groq */ `(from <= $today && (!defined(to) || to >= $today))`;
 
+const MOBILE_DISCOUNT = /* groq */ `{ percent, months, exampleBill }`;
+
 /** The fields of every promo. The fields for analytics are optional: a promo without them is shown too. */
 const PROMO_FIELDS = /* groq */ `
   _id,
@@ -24,7 +26,7 @@ const PROMO_FIELDS = /* groq */ `
 
 const OFFER_FIELDS = /* groq */ `
   ${PROMO_FIELDS},
-  example,
+  mobileDiscount${MOBILE_DISCOUNT},
   action,
   priceLines[]{ _key, label, amount, months, struck },
   priceNote,
@@ -42,7 +44,7 @@ const OFFER_FIELDS = /* groq */ `
  * for it, and not those of clients that have ended.
  */
 export const CLIENT_PROMO = /* groq */ `*[_type == "promo" && ${RUNS} && "homeKits" in place][audience == "client"]
-  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } }`;
+  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount${MOBILE_DISCOUNT} }`;
 
 /** A promo as a banner. */
 export const PROMO_BANNER = /* groq */ `{ ${PROMO_FIELDS} }`;

@@ -40,13 +40,6 @@ export const promo = defineType({
       validation: (rule) => rule.required().error("Falta el texto."),
     }),
     defineField({
-      name: "example",
-      title: "Ejemplo",
-      type: "localeString",
-      group: "content",
-      description: "Una cuenta en una línea, bajo el texto: Con una factura de 30 €: 6 € menos al mes, 72 € en un año.",
-    }),
-    defineField({
       name: "aside",
       title: "Frase aparte",
       type: "localeText",
