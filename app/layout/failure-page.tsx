@@ -4,9 +4,9 @@ import { PATHS, SEARCH_PARAMETER } from "#app/paths.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
+import doorPicture from "./door-ajar.avif";
 import styles from "./failure.css?url";
 import { FAILURE_TEXTS, failureStatus, failureTexts } from "./failure-texts.ts";
-import keysPicture from "./lost-keys.avif";
 
 /** Where a visitor who is lost may want to go. */
 const WAYS_ON = [
@@ -81,7 +81,7 @@ export function FailurePage() {
       <div className="failure-picture contained grid gap-x-8 py-8 md:grid-cols-2">
         {/* A file of the site, because the content may be away. */}
         <img
-          src={keysPicture}
+          src={doorPicture}
           alt=""
           width={800}
           height={600}

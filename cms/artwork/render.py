@@ -70,7 +70,10 @@ def render(name, draft, folder):
     lighting.camera(objects, size, picture["pitch"], margin=picture["margin"])
     passes.prepare(size, DRAFT_SAMPLES if draft else picture["samples"])
     shots = passes.beauty()
-    seen = resized(developed(smooth(denoise(shots), shots, SHADE)), final)
+    shining = passes.own_light(shots)
+    linear = smooth(denoise(shots), shots, SHADE)
+    linear[..., :3] += shining
+    seen = resized(developed(linear), final)
     path = os.path.join(folder, name + ".png")
     save(trimmed(on_floor(seen)), path)
     print(f"{path}: {final[0]} x {final[1]}, {os.path.getsize(path) // 1024} KB, {time.time() - started:.0f} s")

@@ -50,7 +50,9 @@ PICTURES = {
     "hero-home": low_sample(
         KIT, ("scenery.house_and_alarm", 0, 0, dict(lean=90)), pitch=24, margin=(0.02, 0.03, 0.06), oversize=1.25, samples=6,
     ),
-    "receiving-centre": model("receiving_centre", turn=-14, pitch=24),
+    "receiving-centre": low_sample(
+        KIT, ("scenery.receiving_centre", 0, 0, dict(lean=90, turn=-14)), pitch=24, margin=MODEL_MARGIN, oversize=1.25, samples=6,
+    ),
     "technician-visit": model("technician", turn=-16, pitch=22),
     "fibre-and-phone": group(
         ("scenery.router", -0.40, 0.30, dict(lean=90, turn=-8)),
@@ -77,6 +79,8 @@ PICTURES = {
         ("signal_extender", 1.12, -0.55, dict(lean=10, turn=8, lift=0.125)),
         pitch=26,
     ),
+    # A file of the site: as AVIF, app/layout/door-ajar.avif.
+    "door-ajar": low_sample((1120, 840), ("scenery.door_ajar", 0, 0, dict(lean=90, turn=20)), pitch=14, margin=MODEL_MARGIN, oversize=1.0, samples=6),
     "keys-at-the-door": model("front_door", turn=-22, pitch=14),
     "police-notice": group(
         ("panel", -1.05, 0.10, dict(lean=14, turn=-6)),
