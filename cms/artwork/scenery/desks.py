@@ -14,12 +14,12 @@ def screen(width=0.34, height=0.21, picture=None):
     return [*foot, c.block("foot", (0.14, 0.10, 0.015), k.grey(), (0, 0.02, 0), 0.006, 1)]
 
 
-def chair(seat=None, at=(0, 0, 0), turn=0.0):
-    """A swivel chair whose back is towards the viewer."""
+def chair(seat=None, at=(0, 0, 0), turn=0.0, tall=0.25):
+    """A swivel chair whose back, `tall` high, is towards the viewer."""
     seat = seat or k.roof()
     parts = [
         c.block("seat", (0.22, 0.21, 0.055), seat, (0, 0, 0.19), 0.025),
-        c.block("back", (0.21, 0.050, 0.25), seat, (0, -0.105, 0.26), 0.024),
+        c.block("back", (0.21, 0.050, tall), seat, (0, -0.105, 0.26), 0.024),
         c.rod("column", (0, 0, 0.03), (0, 0, 0.20), 0.018, k.grey()),
     ]
     for i in range(5):

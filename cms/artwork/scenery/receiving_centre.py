@@ -1,8 +1,9 @@
-"""The alarm receiving centre at night: a wall of screens, three desks with two screens each, chairs and headsets."""
+"""The alarm receiving centre at night: a wall of screens, three operators with headsets, each with a desk and two screens."""
 from blender_lib import clay as c, colours as k, shapes as s
-from scenery import desks, garden as g, screens as v
+from scenery import desks, garden as g, operators, screens as v
 
 WALL = 1.14  # position of the wall of screens
+DESK = 0.46  # high enough for knees
 
 
 def build():
@@ -40,22 +41,28 @@ def wall_of_screens():
 
 
 def seats():
+    skin = (k.clay("skin light", [0.66, 0.37, 0.23], 0.55), k.clay("skin dark", [0.145, 0.062, 0.032], 0.55), k.clay("skin brown", [0.40, 0.19, 0.095], 0.55))
+    hair = (k.clay("hair brown", [0.050, 0.022, 0.010], 0.6), k.clay("hair black", [0.010, 0.009, 0.009], 0.6), k.clay("hair dark", [0.022, 0.011, 0.008], 0.6))
+    people = (
+        operators.operator(k.clay("shirt sage", [0.25, 0.46, 0.33]), skin[0], hair[0], "bun", look=-44),
+        operators.operator(k.clay("shirt cream", [0.72, 0.62, 0.46]), skin[1], hair[1], look=-58),
+        operators.operator(k.clay("shirt green", [0.014, 0.150, 0.110]), skin[2], hair[2], "bob", look=46),
+    )
     parts = []
-    for x, y, turn in ((-1.29, -0.36, 16), (0, -0.52, 0), (1.29, -0.36, -16)):
-        parts += c.move(seat(), (x, y, 0.05), turn)
+    for person, x, y, turn, swivel in zip(people, (-1.29, 0, 1.29), (-0.36, -0.52, -0.36), (16, 0, -16), (-6, 4, 26)):
+        parts += c.move(seat(person, swivel), (x, y, 0.05), turn)
     return parts
 
 
-def seat():
-    """One operator's desk, seen from behind the chair."""
+def seat(person, swivel):
+    """An operator at a desk, seen from behind the chair."""
     left = c.hang(v.list_screen(0.46, 0.29, 2), (0, 0, 0.27))
     right = c.hang(v.camera_tile(0.46, 0.29, 1), (0, 0, 0.27))
-    parts = [*desks.desk(1.16, 0.48, 0.42, k.chalk())]
+    parts = [*desks.desk(1.16, 0.48, DESK, k.chalk())]
     for screen, x, turn in ((left, -0.27, 12), (right, 0.27, -12)):
         stand = [*screen, c.block("neck", (0.05, 0.03, 0.16), k.grey(), (0, 0.03, 0), 0.01, 1), c.block("foot", (0.20, 0.13, 0.02), k.grey(), (0, 0.03, 0), 0.008, 1)]
-        parts += c.move(stand, (x, 0.10, 0.42), turn)
-    parts += desks.keyboard((-0.02, -0.14, 0.42))
-    parts += c.move(desks.headset(0.95), (0.42, -0.10, 0.42), -20)
-    parts += desks.mug((-0.46, -0.12, 0.42))
-    parts += c.move(desks.chair(k.orange()), (-0.08, -0.48, 0), 14, scale=1.4)
+        parts += c.move(stand, (x, 0.10, DESK), turn)
+    parts += desks.keyboard((-0.02, -0.14, DESK))
+    parts += desks.mug((-0.46, -0.12, DESK))
+    parts += c.move([*c.move(desks.chair(k.orange(), tall=0.16), scale=1.4), *c.move(person, (0, 0, 0.343))], (-0.02, -0.46, 0), swivel)
     return parts
