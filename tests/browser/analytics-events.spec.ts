@@ -61,7 +61,7 @@ test("with consent each click sends one event, without personal data and the sam
           offeredProductName: "descuento-factura-movil",
           offeredService: "alarma-y-movil",
           ppalImageAltText:
-            "Un móvil de pie con una factura y el signo de un descuento en la pantalla, junto al panel de control de la alarma",
+            "Un móvil de pie con el signo de un descuento y una factura en la pantalla, que baja de 30\u00a0€ a 24\u00a0€, junto al panel de control de la alarma",
           position: 1,
         },
       },

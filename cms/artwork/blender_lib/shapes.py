@@ -24,6 +24,10 @@ FONTS = {  # Inter, or Liberation where Inter is not installed
         "/usr/share/fonts/opentype/inter/Inter-Bold.otf",
         "/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf",
     ),
+    "heavy": (  # dark on a light that shines: its edges shine into the strokes
+        "/usr/share/fonts/opentype/inter/Inter-ExtraBold.otf",
+        "/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf",
+    ),
 }
 SMOOTH_BELOW = 35 * pi / 180
 

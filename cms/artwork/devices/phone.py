@@ -44,6 +44,24 @@ def build():
     return parts
 
 
+def large():
+    """The app with few, large words: for pictures that show the phone small."""
+    paper, card = m.glow("app paper", m.linear("#EAF3F0"), 1.0), m.glow("app card", [1, 1, 1], 1.4)
+    ink, warm = m.glow("app ink", m.linear("#0B4F4A"), 0.6), m.glow("app warm", [1.0, 0.075, 0.028], 1.6)
+    z = FRONT + 0.010
+    return [
+        *body(paper),
+        tile(0, 0.10, 0.72, 1.12, card, 0.07),
+        s.hoop("ring", 0.255, 0.021, warm, at=(0, 0.32, z), flat=0.2),
+        s.sheet("shield", icons.shield(0.28), ink, at=(0, 0.313, z), thickness=0.002),
+        s.sheet("tick", icons.tick(0.160), card, at=(0, 0.32, z + 0.004), thickness=0.002),
+        s.text("Alarma", 0.138, ink, at=(0, -0.105, z), weight="heavy"),
+        s.text("conectada", 0.138, ink, at=(0, -0.275, z), weight="heavy"),
+        tile(0, -0.655, 0.72, 0.22, ink, 0.09),
+        s.text("Desconectar", 0.112, card, at=(0, -0.655, z + 0.002), weight="bold"),
+    ]
+
+
 def body(ground):
     """The phone with a plain screen."""
     return [
@@ -55,17 +73,17 @@ def body(ground):
 
 
 def with_discount():
-    """A bill with a discount, without its figure: that stands beside it, and each language writes it in its own order."""
+    """A bill with a discount of 20 %, in figures that are written the same in both languages."""
     warm, white = m.glow("offer", [1.0, 0.085, 0.020], 0.85), m.glow("offer figure", [1, 1, 1], 1.6)
-    pale = m.glow("offer line", [1.0, 0.50, 0.36], 1.0)
-    parts = [
+    ink, faint = m.glow("app ink", m.linear("#0B4F4A"), 0.6), m.glow("app faint", m.linear("#3F625E"), 0.7)
+    z = FRONT + 0.010
+    return [
         *body(warm),
-        tile(0, 0.22, 0.58, 0.58, white, 0.29),
-        s.text("%", 0.56, warm, at=(0, 0.22, FRONT + 0.014), weight="bold"),
+        tile(0, 0.36, 0.50, 0.50, white, 0.25),
+        s.text("%", 0.46, warm, at=(0, 0.36, FRONT + 0.014), weight="bold"),
+        tile(0, -0.38, 0.66, 0.76, white, 0.08),
+        s.text("30 €", 0.200, faint, at=(0, -0.185, z), weight="heavy"),
+        s.sheet("stroke", [(-0.25, -0.232), (0.25, -0.166), (0.25, -0.138), (-0.25, -0.204)], warm, at=(0, 0, z + 0.006), thickness=0.002),
+        tile(0, -0.345, 0.52, 0.012, faint, 0.006, z=0.008),
+        s.text("24 €", 0.270, ink, at=(0, -0.545, z), weight="bold"),
     ]
-    for y, amount, ink in ((-0.24, 0.12, pale), (-0.35, 0.16, pale), (-0.50, 0.20, white)):
-        parts += [
-            tile(-0.19, y, 0.20, 0.050, ink, 0.025),
-            tile(0.29 - amount / 2, y, amount, 0.050, ink, 0.025),
-        ]
-    return parts

@@ -11,8 +11,8 @@ def build():
     return [
         *c.move(house(), turn=-45, scale=1.5),
         s.slab("plate", (4.0, 1.5, PLATE), paint.felt(), corner=0.3, edge=0.05, at=(2.45, -3.75, -0.06)),
-        *c.hang(panel.build(), (1.85, -3.55, PLATE + 0.78), -6, scale=1.08, lean=10),
-        *c.hang(standing_phone.build(), (3.62, -3.85, PLATE + 0.98), 3, scale=1.06),
+        *c.hang(panel.build(is_large=True), (1.85, -3.55, PLATE + 0.78), -6, scale=1.08, lean=10),
+        *c.hang(standing_phone.large(), (3.62, -3.85, PLATE + 0.98), 3, scale=1.06),
     ]
 
 

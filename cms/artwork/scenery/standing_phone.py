@@ -7,6 +7,10 @@ def build():
     return standing(phone.build())
 
 
+def large():
+    return standing(phone.large())
+
+
 def with_discount():
     """Larger than life beside other devices: the phone is what the promo is about."""
     return c.move(standing(phone.with_discount()), scale=1.2)
