@@ -20,7 +20,7 @@ export function OtherPrice({ quote }: { quote: Quote }) {
 }
 
 /**
- * What the other client status pays: '48,40 €/mes (los 4 primeros meses, 19,90 €). Pago único: 19,90 €'. The lasting price first, because
+ * What the other client status pays: '48,40 €/mes (los 4 primeros meses, 19,90 €)' and 'Pago único: 19,90 €'. The lasting price first, because
  * that is what compares with the visitor's own. A table has its own place for the rest.
  */
 export function OtherAmount({ quote, isInTable = false }: { quote: Quote; isInTable?: boolean }) {
@@ -49,12 +49,19 @@ export function OtherAmount({ quote, isInTable = false }: { quote: Quote; isInTa
   );
 }
 
-/** What the other client status pays once: '. Pago único: 19,90 €'. Nothing for clients. */
+/** What the other client status pays once: 'Pago único: 19,90 €', on a line of its own. Nothing for clients. */
 export function OtherOnce({ quote }: { quote: Quote }) {
   const { clientStatus } = useSite();
   const { oneOff } = calculateBill(quote, otherThan(clientStatus));
   if (oneOff === 0) return null;
-  return <T k="kits:andOnce" values={{ price: formatEuros(oneOff) }} />;
+  return (
+    <>
+      {" "}
+      <span className="block">
+        <T k="kits:andOnce" values={{ price: formatEuros(oneOff) }} />
+      </span>
+    </>
+  );
 }
 
 /** 'Si no eres de Yoigo': switches all prices to the other client status, where the page has the prices of both. */
