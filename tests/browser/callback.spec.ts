@@ -154,7 +154,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(phones.getByRole("link", { name: number })).toBeVisible();
       }
       await expect(phones.getByText("Todos los días, de 09:00 a 23:00")).toBeVisible();
-      await expect(phones.getByText(/^(Abierto|Cerrado)/)).toHaveCount(javaScriptEnabled ? 3 : 0);
+      await expect(phones.getByText(/^(Abierto|Abrimos)/)).toHaveCount(javaScriptEnabled ? 3 : 0);
     });
   });
 }
@@ -214,9 +214,9 @@ test.describe("a lost connection", () => {
 /** 2026-11-23 is a Monday. The browser may be in any time zone. */
 const MOMENTS: [now: string, support: string, information: string][] = [
   ["2026-11-23T11:00:00Z", "Abierto ahora, hasta las 22:00", "Abierto ahora, hasta las 23:00"],
-  ["2026-11-23T06:00:00Z", "Cerrado. Abrimos hoy a las 09:00", "Cerrado. Abrimos hoy a las 09:00"],
-  ["2026-11-28T15:00:00Z", "Cerrado. Abrimos el lunes a las 09:00", "Abierto ahora, hasta las 23:00"],
-  ["2026-11-29T22:30:00Z", "Cerrado. Abrimos mañana lunes a las 09:00", "Cerrado. Abrimos mañana lunes a las 09:00"],
+  ["2026-11-23T06:00:00Z", "Abrimos hoy, 09:00", "Abrimos hoy, 09:00"],
+  ["2026-11-28T15:00:00Z", "Abrimos el lunes, 09:00", "Abierto ahora, hasta las 23:00"],
+  ["2026-11-29T22:30:00Z", "Abrimos mañana lunes, 09:00", "Abrimos mañana lunes, 09:00"],
 ];
 
 test.describe("the opening status follows Madrid time", () => {
@@ -226,7 +226,7 @@ test.describe("the opening status follows Madrid time", () => {
     test(now, async ({ page }) => {
       await page.clock.setFixedTime(now);
       await page.goto("/todas-las-secciones");
-      const states = page.getByRole("main").getByText(/^(Abierto|Cerrado)/);
+      const states = page.getByRole("main").getByText(/^(Abierto|Abrimos)/);
       await phonesOf(page).scrollIntoViewIfNeeded();
       await expect(states).toHaveText([support, support, information]);
     });

@@ -5,19 +5,19 @@ import { expect, test } from "./test.ts";
 
 /** Upper bounds of the scripts that a first visit fetches before the first tap: bytes as the site stores them, and files. */
 const BUDGETS = {
-  "/": { bytes: 105_950, files: 9 },
-  "/aviso-legal": { bytes: 101_550, files: 8 },
+  "/": { bytes: 106_250, files: 9 },
+  "/aviso-legal": { bytes: 101_750, files: 9 },
   "/conoce-nuestra-alarma": { bytes: 101_550, files: 8 },
   "/cookies": { bytes: 101_550, files: 8 },
-  "/alarmas-para-casa": { bytes: 105_950, files: 9 },
-  "/alarmas-para-casa/chalets": { bytes: 110_650, files: 10 },
-  "/accesorios-alarma": { bytes: 96_850, files: 8 },
-  "/ayuda": { bytes: 103_500, files: 8 },
-  "/promociones": { bytes: 107_300, files: 9 },
-  "/calcula-tu-alarma": { bytes: 107_800, files: 9 },
-  "/configurador": { bytes: 107_800, files: 9 },
-  "/te-llamamos": { bytes: 116_400, files: 12 },
-  "/checkout?kit=chalet": { bytes: 113_600, files: 11 },
+  "/alarmas-para-casa": { bytes: 106_250, files: 9 },
+  "/alarmas-para-casa/chalets": { bytes: 110_880, files: 10 },
+  "/accesorios-alarma": { bytes: 97_120, files: 8 },
+  "/ayuda": { bytes: 103_700, files: 8 },
+  "/promociones": { bytes: 107_650, files: 9 },
+  "/calcula-tu-alarma": { bytes: 107_830, files: 9 },
+  "/configurador": { bytes: 107_830, files: 9 },
+  "/te-llamamos": { bytes: 116_680, files: 12 },
+  "/checkout?kit=chalet": { bytes: 113_680, files: 11 },
 };
 
 test.use({ viewport: { width: 375, height: 800 } });
