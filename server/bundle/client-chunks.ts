@@ -21,7 +21,10 @@ const GROUPS: { name: string; modules: RegExp }[] = [
     modules:
       /\/app\/(pages\/cms-page(-meta)?|help\/faq-list|ui\/late-rich-text|kits\/(plan\/house-plan|kit-id|price-display\/use-quotes))\.tsx?$/,
   },
-  { name: "kits", modules: /\/app\/(pages\/sections\/kit-sections|kits\/price-display\/(from-price|mobile-example))\.tsx$/ },
+  {
+    name: "kits",
+    modules: /\/app\/(pages\/sections\/kit-sections|kits\/price-display\/(from-price|mobile-example))\.tsx$/,
+  },
   {
     name: "devices",
     modules: /\/app\/(accessories\/(device-card\.tsx|flip-cards\.css\?url)|kits\/price-display\/extra-price\.tsx)$/,

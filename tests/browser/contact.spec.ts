@@ -7,14 +7,7 @@ const MOMENTS: [string, string[]][] = [
     ["Abierto ahora, hasta las 22:00", "Abierto ahora, hasta las 23:00", "Abierto ahora, hasta las 22:00"],
   ],
   ["2026-11-23T06:00:00Z", Array.from({ length: 3 }, () => "Abrimos hoy, 09:00")],
-  [
-    "2026-11-28T15:00:00Z",
-    [
-      "Abrimos el lunes, 09:00",
-      "Abierto ahora, hasta las 23:00",
-      "Abrimos el lunes, 09:00",
-    ],
-  ],
+  ["2026-11-28T15:00:00Z", ["Abrimos el lunes, 09:00", "Abierto ahora, hasta las 23:00", "Abrimos el lunes, 09:00"]],
 ];
 
 for (const [now, said] of MOMENTS) {
