@@ -9,7 +9,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { type Device, type TileDevice, toAnalyticsItem } from "./device.ts";
 import { DevicePicture } from "./device-picture.tsx";
-import { shortenedNames } from "./shortened-names.ts";
 
 /** Font weights of titles, by the value that the CMS sets. */
 const TITLE_WEIGHTS = { normal: "font-normal", semibold: "font-semibold", bold: undefined } as const;
@@ -157,6 +156,21 @@ function KitNames({ kits }: Pick<Device, "kits">) {
       {last}
     </span>
   );
+}
+
+/** Names whose common first word stands only in the first one, or whose common last word only in the last one. */
+function shortenedNames(names: readonly string[]): string[] {
+  const words = names.map((name) => name.split(" "));
+  const [first = []] = words;
+  const isShort = names.length < 2 || words.some((name) => name.length < 2);
+  if (isShort) return [...names];
+  if (words.every((name) => name[0] === first[0])) {
+    return words.map((name, index) => (index === 0 ? name : name.slice(1)).join(" "));
+  }
+  if (words.every((name) => name.at(-1) === first.at(-1))) {
+    return words.map((name, index) => (index === words.length - 1 ? name : name.slice(0, -1)).join(" "));
+  }
+  return [...names];
 }
 
 interface TileProps {

@@ -1,34 +1,25 @@
-import type { ReactNode } from "react";
-import { type LocalizedText, textOf } from "#app/i18n/localize.ts";
 import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import type { ComparedKit } from "#app/kits/kit-content.ts";
 import { OrderLinks } from "#app/kits/order/order-links.tsx";
-import { MobileExample } from "#app/kits/price-display/mobile-example.tsx";
 import { MonthlyPrice, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { OtherAmount, OtherStatus, otherThan } from "#app/kits/price-display/other-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { WhosePrice } from "#app/kits/price-display/whose-price.tsx";
-import { calculateBill } from "#app/kits/pricing/bill.ts";
-import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
-import { type MobileDiscount, savedOnExample } from "#app/kits/pricing/mobile-discount.ts";
-import { type Cents, formatEuros } from "#app/money.ts";
-import type { ClientStatus } from "#app/site/client-status.ts";
+import { isCommitment } from "#app/kits/pricing/cost-over-months.ts";
+import type { ClientPromo } from "#app/kits/pricing/mobile-discount.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { compareKits } from "./compare-kits.ts";
+import { CompareRow } from "./compare-row.tsx";
+import { TotalRows } from "./total-rows.tsx";
 
 interface Props {
   labelledBy: string;
   kits: ComparedKit[];
   /** What clients get besides, which their total does not show. */
   clientPromo?: ClientPromo | undefined;
-}
-
-interface ClientPromo {
-  title: LocalizedText;
-  mobileDiscount?: MobileDiscount;
 }
 
 const STICKY = "sticky left-0 z-10 bg-white";
@@ -80,14 +71,14 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          <Row isDetail name={<T k="sections:compareFor" />}>
+          <CompareRow isDetail name={<T k="sections:compareFor" />}>
             {kits.map((kit) => (
               <td key={kit._id} className="text-sm">
                 <ContentText of={kit.title} />
               </td>
             ))}
-          </Row>
-          <Row
+          </CompareRow>
+          <CompareRow
             isOwn
             name={
               <>
@@ -105,28 +96,28 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
                 </span>
               </td>
             ))}
-          </Row>
+          </CompareRow>
           {isCommitment(months) ? (
-            <TotalRow kits={kits} clientStatus={clientStatus} months={months} clientPromo={clientPromo} isOwn />
+            <TotalRows kits={kits} clientStatus={clientStatus} months={months} clientPromo={clientPromo} isOwn />
           ) : null}
-          <Row isDetail name={<OtherStatus />}>
+          <CompareRow isDetail name={<OtherStatus />}>
             {kits.map((kit) => (
               <td key={kit._id}>
                 <OtherAmount quote={quoteFor(kit)} isInTable />
               </td>
             ))}
-          </Row>
+          </CompareRow>
           {isCommitment(months) ? (
-            <TotalRow kits={kits} clientStatus={otherThan(clientStatus)} months={months} clientPromo={clientPromo} />
+            <TotalRows kits={kits} clientStatus={otherThan(clientStatus)} months={months} clientPromo={clientPromo} />
           ) : null}
           {devices.map(({ key, name, quantities, differs }) => (
-            <Row key={key} name={<ContentText of={name} />} differs={differs}>
+            <CompareRow key={key} name={<ContentText of={name} />} differs={differs}>
               {quantities.map((quantity, position) => (
                 <td key={kits[position]?._id} className="tabular">
                   <Quantity quantity={quantity} />
                 </td>
               ))}
-            </Row>
+            </CompareRow>
           ))}
           <tr>
             <td className={STICKY} />
@@ -139,104 +130,6 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
         </tbody>
       </Table>
     </div>
-  );
-}
-
-interface TotalRowProps {
-  kits: ComparedKit[];
-  clientStatus: ClientStatus;
-  months: number;
-  clientPromo: ClientPromo | undefined;
-  /** Whether it is the visitor's own. */
-  isOwn?: boolean;
-}
-
-/** What a client status pays over the commitment, below what it pays a month, and what clients have besides. */
-function TotalRow({ kits, clientStatus, months, clientPromo, isOwn = false }: TotalRowProps) {
-  const quoteFor = useQuotes();
-  const [first] = kits;
-  const bill = first ? calculateBill(quoteFor(first), clientStatus) : undefined;
-  const promo = clientStatus === "CLIENT" ? clientPromo : undefined;
-  const discount = promo?.mobileDiscount;
-  const totals = (less: Cents) =>
-    kits.map((kit) => (
-      <td key={kit._id} className={`whitespace-nowrap tabular ${isOwn ? "font-bold" : ""}`.trimEnd()}>
-        {formatEuros(costOverMonths(quoteFor(kit), clientStatus).total - less)}
-      </td>
-    ));
-  const row = (
-    <Row
-      isOwn={isOwn}
-      isDetail
-      name={
-        <>
-          <T k="sections:costTotal" values={{ months }} />
-          <span className="block text-sm font-normal text-muted">
-            {bill?.introPrice ? (
-              <T
-                k="sections:costFirst"
-                values={{ months: bill.introPrice.months, price: formatEuros(bill.introPrice.monthly) }}
-              />
-            ) : null}
-            {bill?.oneOff ? (
-              <span className="block">
-                <T k="sections:costOnce" values={{ price: formatEuros(bill.oneOff) }} />
-              </span>
-            ) : null}
-            {promo && !discount ? (
-              <b className="text-brand-700">
-                <T k="sections:costBesides" values={{ promo: textOf(promo.title) }} />
-              </b>
-            ) : null}
-          </span>
-        </>
-      }
-    >
-      {totals(0)}
-    </Row>
-  );
-  if (!promo || !discount) return row;
-  return (
-    <>
-      {row}
-      <Row
-        isOwn={isOwn}
-        isDetail
-        name={
-          <>
-            <T k="sections:costWithDiscount" />
-            <span className="block text-sm font-normal text-muted">
-              <ContentText of={promo.title} />. <MobileExample discount={discount} />
-            </span>
-          </>
-        }
-      >
-        {totals(savedOnExample(discount))}
-      </Row>
-    </>
-  );
-}
-
-interface RowProps {
-  name: ReactNode;
-  /** Whether it is what the visitor pays. */
-  isOwn?: boolean;
-  /** Whether the cards and the promo beside a comparison say it too, so that a phone leaves it out there. */
-  isDetail?: boolean;
-  /** Set for a device: whether the kits differ in it. */
-  differs?: boolean;
-  children: ReactNode;
-}
-
-function Row({ name, isOwn = false, isDetail = false, differs, children }: RowProps) {
-  const kind = isOwn ? "is-own" : differs === undefined ? "" : differs ? "is-different" : "is-same";
-  return (
-    <tr className={isDetail ? `${kind} is-detail`.trimStart() : kind || undefined}>
-      <th scope="row" className="row-name">
-        {name}
-      </th>
-      {children}
-    </tr>
   );
 }
 

@@ -68,7 +68,11 @@ export function DeviceOrder({ name, offered, extra }: Props) {
       <ShownPriceInputs />
       <div>
         <p className="mb-1 font-semibold">
-          {extra ? <PriceSum kit={kit.kitName} extras={[name]} quote={quote} /> : <ContentText of={kit.kitName} />}
+          {extra ? (
+            <PriceSum kit={kit.kitName} names={{ camera: name, panicButton: name }} quote={quote} />
+          ) : (
+            <ContentText of={kit.kitName} />
+          )}
           <span className="block">
             <WhosePrice clientStatus={clientStatus} />
           </span>

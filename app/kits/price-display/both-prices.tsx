@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import type { LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import type { PriceCardKit } from "#app/kits/kit-content.ts";
 import { OrderLinks } from "#app/kits/order/order-links.tsx";
 import { type BothCents, bothCosts } from "#app/kits/pricing/both-costs.ts";
 import { costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
-import { type MobileDiscount, savedOnExample } from "#app/kits/pricing/mobile-discount.ts";
+import { type ClientPromo, savedOnExample } from "#app/kits/pricing/mobile-discount.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { formatEuros } from "#app/money.ts";
 import { CLIENT_STATUSES } from "#app/site/client-status.ts";
@@ -20,7 +19,7 @@ import { WhosePrice } from "./whose-price.tsx";
 interface Props {
   kits: PriceCardKit[];
   /** What clients have besides, which no sum of the table counts. */
-  promo: { title: LocalizedText; mobileDiscount?: MobileDiscount } | undefined;
+  promo: ClientPromo | undefined;
 }
 
 /** Kits as cards, each with what both client statuses pay, from the first month to the total, and one button. */
@@ -53,7 +52,7 @@ export function BothPrices({ kits, promo }: Props) {
           </div>
           <div>
             <Costs kit={kit} />
-            {promo ? <ClientPromo kit={kit} promo={promo} /> : null}
+            {promo ? <PromoTotal kit={kit} promo={promo} /> : null}
           </div>
           <OrderLinks kit={kit} className="grid" />
         </li>
@@ -68,13 +67,7 @@ function tellsKitsApart({ group, device }: PriceCardKit["complements"][number], 
 }
 
 /** What a client has besides, and what an example of it leaves of the total. */
-function ClientPromo({
-  kit,
-  promo: { title, mobileDiscount },
-}: {
-  kit: PriceCardKit;
-  promo: NonNullable<Props["promo"]>;
-}) {
+function PromoTotal({ kit, promo: { title, mobileDiscount } }: { kit: PriceCardKit; promo: ClientPromo }) {
   const quote = useCardQuote(kit);
   return (
     <div className="mt-2 rounded-lg bg-brand-50 p-3 text-sm">

@@ -7,30 +7,31 @@ import { useSite } from "#app/site/use-site.ts";
 
 interface Props {
   kit: LocalizedText;
-  /** The names of the chosen extras. */
-  extras: LocalizedText[];
+  /** The names of the extras. */
+  names: { camera?: LocalizedText | undefined; panicButton?: LocalizedText | undefined };
   quote: Quote;
 }
 
 /** What a monthly price is made of: 'Kit Piso 35,90 € + Cámara HD 3,20 €', with one extra or two. */
-export function PriceSum({ kit, extras, quote }: Props) {
+export function PriceSum({ kit, names, quote }: Props) {
   const { clientStatus } = useSite();
   const { monthly, introPrice, camera, panicButton } = calculateBill(quote, clientStatus);
-  // In the order of the extras: the camera first.
-  const added = [camera, panicButton].filter((cents) => cents !== undefined);
-  const ofKit = (introPrice?.monthly ?? monthly) - added.reduce((sum, cents) => sum + cents, 0);
+  const parts = [
+    { name: names.camera, cents: camera },
+    { name: names.panicButton, cents: panicButton },
+  ];
+  const ofKit = (introPrice?.monthly ?? monthly) - (camera ?? 0) - (panicButton ?? 0);
   return (
     <>
       <ContentText of={kit} /> <span className="whitespace-nowrap">{formatEuros(ofKit)}</span>
-      {added.map((cents, position) => {
-        const name = extras[position];
-        return name ? (
+      {parts.map(({ name, cents }) =>
+        name && cents !== undefined ? (
           <span key={textOf(name)}>
             {" + "}
             <ContentText of={name} /> <span className="whitespace-nowrap">{formatEuros(cents)}</span>
           </span>
-        ) : null;
-      })}
+        ) : null,
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { LocalizedText } from "#app/i18n/localize.ts";
 import { type Cents, toCents } from "#app/money.ts";
 
 /** What clients get off their mobile bill with an alarm, with a bill as an example (docs/rules.md#cost-over-months). */
@@ -6,6 +7,12 @@ export interface MobileDiscount {
   months: number;
   /** A monthly bill, in euros. */
   exampleBill: number;
+}
+
+/** What clients have besides the prices of kits, and the discount in it. */
+export interface ClientPromo {
+  title: LocalizedText;
+  mobileDiscount?: MobileDiscount;
 }
 
 /** What the example saves over the months of the discount, in cents. */

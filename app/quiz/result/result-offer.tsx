@@ -99,7 +99,7 @@ export function ResultOffer({ kit, added, offered, panicButtonPrice, button, pla
           <PriceNow quote={quote} clientStatus={clientStatus} size="large" />
           {chosen.length > 0 ? (
             <p className="mt-1 font-semibold">
-              <PriceSum kit={kit.kitName} extras={chosen.map(({ name }) => name)} quote={quote} />
+              <PriceSum kit={kit.kitName} names={{ camera: camera?.name, panicButton: panic?.name }} quote={quote} />
             </p>
           ) : null}
           <OtherPrice quote={quote} />

@@ -1,0 +1,86 @@
+import { textOf } from "#app/i18n/localize.ts";
+import { ContentText, T } from "#app/i18n/t.tsx";
+import type { ComparedKit } from "#app/kits/kit-content.ts";
+import { MobileExample } from "#app/kits/price-display/mobile-example.tsx";
+import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
+import { calculateBill } from "#app/kits/pricing/bill.ts";
+import { costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
+import { type ClientPromo, savedOnExample } from "#app/kits/pricing/mobile-discount.ts";
+import { type Cents, formatEuros } from "#app/money.ts";
+import type { ClientStatus } from "#app/site/client-status.ts";
+import { CompareRow } from "./compare-row.tsx";
+
+interface Props {
+  kits: ComparedKit[];
+  clientStatus: ClientStatus;
+  months: number;
+  clientPromo: ClientPromo | undefined;
+  /** Whether it is the visitor's own. */
+  isOwn?: boolean;
+}
+
+/** What a client status pays over the commitment, below what it pays a month, and what clients have besides. */
+export function TotalRows({ kits, clientStatus, months, clientPromo, isOwn = false }: Props) {
+  const quoteFor = useQuotes();
+  const [first] = kits;
+  const bill = first ? calculateBill(quoteFor(first), clientStatus) : undefined;
+  const promo = clientStatus === "CLIENT" ? clientPromo : undefined;
+  const discount = promo?.mobileDiscount;
+  const totals = (less: Cents) =>
+    kits.map((kit) => (
+      <td key={kit._id} className={`whitespace-nowrap tabular ${isOwn ? "font-bold" : ""}`.trimEnd()}>
+        {formatEuros(costOverMonths(quoteFor(kit), clientStatus).total - less)}
+      </td>
+    ));
+  const row = (
+    <CompareRow
+      isOwn={isOwn}
+      isDetail
+      name={
+        <>
+          <T k="sections:costTotal" values={{ months }} />
+          <span className="block text-sm font-normal text-muted">
+            {bill?.introPrice ? (
+              <T
+                k="sections:costFirst"
+                values={{ months: bill.introPrice.months, price: formatEuros(bill.introPrice.monthly) }}
+              />
+            ) : null}
+            {bill?.oneOff ? (
+              <span className="block">
+                <T k="sections:costOnce" values={{ price: formatEuros(bill.oneOff) }} />
+              </span>
+            ) : null}
+            {promo && !discount ? (
+              <b className="text-brand-700">
+                <T k="sections:costBesides" values={{ promo: textOf(promo.title) }} />
+              </b>
+            ) : null}
+          </span>
+        </>
+      }
+    >
+      {totals(0)}
+    </CompareRow>
+  );
+  if (!promo || !discount) return row;
+  return (
+    <>
+      {row}
+      <CompareRow
+        isOwn={isOwn}
+        isDetail
+        name={
+          <>
+            <T k="sections:costWithDiscount" />
+            <span className="block text-sm font-normal text-muted">
+              <ContentText of={promo.title} />. <MobileExample discount={discount} />
+            </span>
+          </>
+        }
+      >
+        {totals(savedOnExample(discount))}
+      </CompareRow>
+    </>
+  );
+}
