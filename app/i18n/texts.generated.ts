@@ -54,12 +54,13 @@ export interface InterfaceTexts {
     "does": string;
     "conditions": string;
     "barPromo": string;
+    "introMonths": string;
+    "introThen": string;
     "from": string;
     "ifClient": string;
     "ifNotClient": string;
     "territoryTax": string;
     "extras": string;
-    "allOf": string;
     "yourWay": string;
     "online": string;
     "onlineText": string;
@@ -75,7 +76,6 @@ export interface InterfaceTexts {
     "withIva": string;
     "fromMonth": string;
     "promoFirst": string;
-    "promoAside": string;
     "andOnce": string;
     "plusIva": string;
     "barMonths": string;

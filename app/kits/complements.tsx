@@ -1,9 +1,17 @@
 import type { LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { PictureSource } from "#app/ui/picture-source.ts";
 
 interface ListProps {
-  complements: { key: string; quantity: number; name: LocalizedText; isExtra?: boolean }[];
+  complements: {
+    key: string;
+    quantity: number;
+    name: LocalizedText;
+    image?: PictureSource | null | undefined;
+    isExtra?: boolean;
+  }[];
   /** The keys of those that stand out. */
   added?: string[] | undefined;
   className?: string;
@@ -13,8 +21,9 @@ interface ListProps {
 export function ComplementList({ complements, added, className = "" }: ListProps) {
   return (
     <ul className={`complements ${className}`}>
-      {complements.map(({ key, quantity, name, isExtra }) => (
+      {complements.map(({ key, quantity, name, image, isExtra }) => (
         <li key={key} className={added?.includes(key) ? "font-bold" : undefined}>
+          {image ? <Picture image={image} decorative slot="thumbnail" sizes="" /> : null}
           <span>{`${quantity}\u00a0×`}</span>
           <span>
             <ContentText of={name} />

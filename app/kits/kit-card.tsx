@@ -1,6 +1,5 @@
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { CallFreeLink, CallMeLink } from "#app/callback/callback-links.tsx";
-import { textOf } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import { formatEuros } from "#app/money.ts";
 import { CONTENTS_ANCHOR } from "#app/paths.ts";
@@ -14,10 +13,8 @@ import { ComplementList } from "./complements.tsx";
 import { selectKitEvent } from "./kit-analytics.ts";
 import type { CardKit } from "./kit-content.ts";
 import { OneOffPayment, PriceNow } from "./price-display/kit-price.tsx";
-import { IntroPriceNote } from "./price-display/monthly-price.tsx";
-import { OtherAmount, OtherOnce, OtherStatus, otherThan } from "./price-display/other-price.tsx";
+import { OtherAmount, OtherStatus } from "./price-display/other-price.tsx";
 import { useQuotes } from "./price-display/use-quotes.ts";
-import { calculateBill } from "./pricing/bill.ts";
 import { costOverMonths, isCommitment } from "./pricing/cost-over-months.ts";
 import type { Quote } from "./pricing/quote.ts";
 import { useKitHref } from "./use-kit-links.ts";
@@ -39,8 +36,6 @@ export function KitCard({ kit, before }: Props) {
   const path = useKitHref()(kit);
   const pagePath = usePagePath();
   const quote = quoteFor(kit);
-  const added = addedContents(kit, before);
-  const listed = added?.hasAll ? kit.complements.filter(({ _key }) => added.keys.includes(_key)) : kit.complements;
   const trackClick = () => trackEvent(selectKitEvent(kit, quote, clientStatus, pagePath));
   return (
     <article className="card kit-card">
@@ -68,14 +63,14 @@ export function KitCard({ kit, before }: Props) {
       <CardTerms quote={quote} />
       <div className="flex grow flex-col p-5 pb-2">
         <div className="mb-4 grow leading-snug max-lg:text-sm">
-          {added?.hasAll && before ? (
-            <p className="mb-2 font-semibold text-muted">
-              <T k="kits:allOf" values={{ kit: textOf(before.kitName) }} />
-            </p>
-          ) : null}
           <ComplementList
-            complements={listed.map(({ _key, quantity, short }) => ({ key: _key, quantity, name: short }))}
-            added={added?.keys}
+            complements={kit.complements.map(({ _key, quantity, short, image }) => ({
+              key: _key,
+              quantity,
+              name: short,
+              image,
+            }))}
+            added={addedContents(kit, before)}
           />
         </div>
         {isClient ? (
@@ -101,15 +96,9 @@ export function KitCard({ kit, before }: Props) {
 /** What the price on a card becomes: its total over the commitment, and what the other client status pays, in a line. */
 function CardTerms({ quote }: { quote: Quote }) {
   const { clientStatus } = useSite();
-  const bill = calculateBill(quote, clientStatus);
   const months = quote.conditions.commitmentMonths;
   return (
     <div>
-      {bill.introPrice ? (
-        <p>
-          <IntroPriceNote bill={bill} />
-        </p>
-      ) : null}
       {isCommitment(months) ? (
         <p>
           <T k="kits:commitmentTotal" values={{ months }} />{" "}
@@ -118,7 +107,7 @@ function CardTerms({ quote }: { quote: Quote }) {
       ) : null}
       <OneOffPayment quote={quote} clientStatus={clientStatus} />
       <p className="border-t border-line pt-3 text-muted">
-        <OtherStatus />: <OtherMonths quote={quote} />
+        <OtherStatus />: <OtherAmount quote={quote} />
       </p>
     </div>
   );
@@ -131,21 +120,5 @@ function KitName({ kit }: { kit: CardKit }) {
       {" "}
       <ContentText of={kit.kitName} />
     </span>
-  );
-}
-
-/** What the other client status pays, in the order in which it is paid: '19,90 € 4 meses, luego 48,40 €'. */
-function OtherMonths({ quote }: { quote: Quote }) {
-  const { clientStatus } = useSite();
-  const { introPrice, monthly } = calculateBill(quote, otherThan(clientStatus));
-  if (!introPrice) return <OtherAmount quote={quote} />;
-  return (
-    <>
-      <span className="inline-block">
-        {formatEuros(introPrice.monthly)}{" "}
-        <T k="kits:barPromo" values={{ months: introPrice.months, price: formatEuros(monthly) }} />
-      </span>
-      <OtherOnce quote={quote} />
-    </>
   );
 }

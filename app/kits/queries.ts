@@ -45,7 +45,7 @@ export const KIT_CARD = /* groq */ `{
   ${KIT_FIELDS},
   productId,
   ${KIT_PLACE}${PICTURE},
-  ${COMPARED_COMPLEMENTS}
+  complements[]{ _key, quantity, short, "device": accessory._ref, "image": accessory->image${DECORATIVE_DEVICE_PICTURE} }
 }`;
 
 /** A kit in the result of the quiz or a questionnaire. The result also compares kits. */

@@ -4,18 +4,16 @@ interface Props {
   name: ReactNode;
   /** Whether it is what the visitor pays. */
   isOwn?: boolean;
-  /** Whether the cards and the promo beside a comparison say it too, so that a phone leaves it out there. */
-  isDetail?: boolean;
   /** Set for a device: whether the kits differ in it. */
   differs?: boolean;
   children: ReactNode;
 }
 
 /** A row of the comparison, with its name at the left, on a phone above it. */
-export function CompareRow({ name, isOwn = false, isDetail = false, differs, children }: Props) {
+export function CompareRow({ name, isOwn = false, differs, children }: Props) {
   const kind = isOwn ? "is-own" : differs === undefined ? "" : differs ? "is-different" : "is-same";
   return (
-    <tr className={isDetail ? `${kind} is-detail`.trimStart() : kind || undefined}>
+    <tr className={kind || undefined}>
       <th scope="row" className="row-name">
         {name}
       </th>

@@ -71,7 +71,7 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          <CompareRow isDetail name={<T k="sections:compareFor" />}>
+          <CompareRow name={<T k="sections:compareFor" />}>
             {kits.map((kit) => (
               <td key={kit._id} className="text-sm">
                 <ContentText of={kit.title} />
@@ -100,7 +100,7 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
           {isCommitment(months) ? (
             <TotalRows kits={kits} clientStatus={clientStatus} months={months} clientPromo={clientPromo} isOwn />
           ) : null}
-          <CompareRow isDetail name={<OtherStatus />}>
+          <CompareRow name={<OtherStatus />}>
             {kits.map((kit) => (
               <td key={kit._id}>
                 <OtherAmount quote={quoteFor(kit)} isInTable />

@@ -35,7 +35,6 @@ export function TotalRows({ kits, clientStatus, months, clientPromo, isOwn = fal
   const row = (
     <CompareRow
       isOwn={isOwn}
-      isDetail
       name={
         <>
           <T k="sections:costTotal" values={{ months }} />
@@ -69,7 +68,6 @@ export function TotalRows({ kits, clientStatus, months, clientPromo, isOwn = fal
       {row}
       <CompareRow
         isOwn={isOwn}
-        isDetail
         name={
           <>
             <T k="sections:costWithDiscount" />

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /**
- * The price of a kit, for the checkout. Shows the introductory price with the regular one struck through, the tax, what it costs in
+ * The price of a kit, for the checkout. Shows the introductory price and the regular one after it, the tax, what it costs in
  * which months, the one-off payment, free services and the commitment. See docs/rules.md#price-labels.
  */
 export function KitPrice({ quote, clientStatus, saysWhose = true }: Omit<Props, "size" | "other">) {
@@ -38,7 +38,10 @@ export function KitPrice({ quote, clientStatus, saysWhose = true }: Omit<Props, 
   );
 }
 
-/** What is paid in the first months, whose price it is, and its tax. */
+/**
+ * What is paid in the first months, whose price it is, and its tax. The regular price is struck through in the sentence that says for how
+ * long it is not paid, and from when it is: beside the price alone it looked like one that nobody pays.
+ */
 export function PriceNow({ quote, clientStatus, size = "medium", other, saysWhose = true }: Props) {
   const text = useText();
   const bill = calculateBill(quote, clientStatus);
@@ -55,15 +58,7 @@ export function PriceNow({ quote, clientStatus, size = "medium", other, saysWhos
         size={size}
         note={
           <>
-            <TaxLabel quote={quote} />{" "}
-            {bill.introPrice ? (
-              <>
-                <span className="sr-only">
-                  <T k="kits:insteadOf" />{" "}
-                </span>
-                <s>{formatEuros(bill.monthly)}</s>
-              </>
-            ) : null}
+            <TaxLabel quote={quote} />
             {isWithoutIva(quote) ? (
               <span className="block">
                 <T k="kits:withIva" values={{ price: formatEuros(withIva(bill.monthly)) }} />
@@ -72,6 +67,15 @@ export function PriceNow({ quote, clientStatus, size = "medium", other, saysWhos
           </>
         }
       />
+      {bill.introPrice ? (
+        <p className="mt-1 text-sm">
+          <T k="kits:introMonths" values={{ months: bill.introPrice.months }} />{" "}
+          <s className="text-muted">{formatEuros(bill.monthly)}</s>,{" "}
+          <b>
+            <T k="kits:introThen" values={{ price: `${formatEuros(bill.monthly)}${text("kits:perMonth")}` }} />
+          </b>
+        </p>
+      ) : null}
       {other}
     </div>
   );

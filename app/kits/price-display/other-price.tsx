@@ -20,46 +20,39 @@ export function OtherPrice({ quote }: { quote: Quote }) {
 }
 
 /**
- * What the other client status pays: '48,40 €/mes (los 4 primeros meses, 19,90 €)' and 'Pago único: 19,90 €'. The lasting price first, because
- * that is what compares with the visitor's own. A table has its own place for the rest.
+ * What the other client status pays, in the order in which it is paid: '19,90 € 4 meses, luego 48,40 €/mes', and 'Más un pago único de
+ * 19,90 €' on a line of its own. A table compares the lasting price, and has its own place for the rest.
  */
 export function OtherAmount({ quote, isInTable = false }: { quote: Quote; isInTable?: boolean }) {
   const { clientStatus } = useSite();
   const text = useText();
-  const { introPrice, monthly } = calculateBill(quote, otherThan(clientStatus));
+  const { introPrice, monthly, oneOff } = calculateBill(quote, otherThan(clientStatus));
+  const lasting = `${formatEuros(monthly)}${text("kits:perMonth")}`;
+  if (isInTable) return <>{lasting}</>;
   return (
     <>
-      {`${formatEuros(monthly)}${text("kits:perMonth")}`}
-      {isWithoutIva(quote) && !isInTable ? (
+      {introPrice ? (
+        <span className="inline-block">
+          {formatEuros(introPrice.monthly)}{" "}
+          <T k="kits:barPromo" values={{ months: introPrice.months, price: lasting }} />
+        </span>
+      ) : (
+        lasting
+      )}
+      {isWithoutIva(quote) ? (
         <>
           {" "}
           <TaxLabel quote={quote} />
         </>
       ) : null}
-      {introPrice && !isInTable ? (
+      {oneOff > 0 ? (
         <>
           {" "}
-          <span className="inline-block">
-            <T k="kits:promoAside" values={{ months: introPrice.months, price: formatEuros(introPrice.monthly) }} />
+          <span className="block">
+            <T k="kits:andOnce" values={{ price: formatEuros(oneOff) }} />
           </span>
         </>
       ) : null}
-      {isInTable ? null : <OtherOnce quote={quote} />}
-    </>
-  );
-}
-
-/** What the other client status pays once: 'Pago único: 19,90 €', on a line of its own. Nothing for clients. */
-export function OtherOnce({ quote }: { quote: Quote }) {
-  const { clientStatus } = useSite();
-  const { oneOff } = calculateBill(quote, otherThan(clientStatus));
-  if (oneOff === 0) return null;
-  return (
-    <>
-      {" "}
-      <span className="block">
-        <T k="kits:andOnce" values={{ price: formatEuros(oneOff) }} />
-      </span>
     </>
   );
 }

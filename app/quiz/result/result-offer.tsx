@@ -19,6 +19,7 @@ import { PriceSum } from "#app/kits/price-display/price-sum.tsx";
 import { PriceTimeline } from "#app/kits/price-display/price-timeline.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
+import { formatEuros } from "#app/money.ts";
 import { kitHref, PATHS } from "#app/paths.ts";
 import type { QuizExtra, QuizKit } from "#app/quiz/queries.ts";
 import { usePagePath } from "#app/site/current-page.ts";
@@ -136,8 +137,13 @@ export function ResultOffer({ kit, added, offered, panicButtonPrice, button, pla
         {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
         <ShownPriceInputs />
         <div className="result-buy">
-          <p aria-hidden="true" className="sm:hidden">
+          <p aria-hidden="true" className="text-sm leading-tight sm:hidden">
             <Price cents={bill.introPrice?.monthly ?? bill.monthly} unit={text("kits:perMonth")} size="small" />
+            {bill.introPrice ? (
+              <span className="block">
+                <T k="kits:barPromo" values={{ months: bill.introPrice.months, price: formatEuros(bill.monthly) }} />
+              </span>
+            ) : null}
           </p>
           <BuyButton label={button} className="grow text-lg" />
         </div>
