@@ -205,6 +205,7 @@ export const PAGE_BY_PATH = defineQuery(/* groq */ `
 export const KIT_SECTIONS = defineQuery(/* groq */ `
   *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{
     _id,
+    "clientPromo": select(!isBusiness => ${CLIENT_PROMO}),
     sections[]${SECTIONS}
   }
 `);

@@ -73,6 +73,7 @@ export async function loader({ request, params: { slug }, context }: LoaderFunct
           shown.complements.map(({ device, quantity }) => ({ id: device?._id, quantity })),
         )
       : [],
+    mobileDiscount: stored?.clientPromo?.mobileDiscount,
     sections: withPromosFor(getClientStatus(request), sections),
     feedback: localize(feedback, locale),
     trail,
@@ -110,11 +111,11 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
 export default function Kit() {
   const data = useLoaderData<typeof loader>();
   if (!data.kit) return <CmsPageView page={data.page} trail={data.trail} />;
-  const { kit, marks, sections, feedback, trail } = data;
+  const { kit, mobileDiscount, marks, sections, feedback, trail } = data;
   return (
     <>
       <Breadcrumbs trail={trail} here={kit.kitName} />
-      <KitPage kit={kit} marks={marks}>
+      <KitPage kit={kit} mobileDiscount={mobileDiscount} marks={marks}>
         <SellingSections sections={sections} />
         {feedback ? (
           <div className="contained pt-section">

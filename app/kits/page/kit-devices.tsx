@@ -27,7 +27,7 @@ export function KitDevices({ complements, text, level = 2, places, onPoint }: Pr
   return (
     // A page that shows another kit's devices has them in a section of its own.
     <section id={level === 2 ? CONTENTS_ANCHOR : undefined} className="@container">
-      <Heading className="text-2xl">
+      <Heading className={level === 2 ? "text-heading" : "text-2xl"}>
         <T k="kits:contains" />
       </Heading>
       {text ? (

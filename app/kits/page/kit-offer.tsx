@@ -12,6 +12,7 @@ import { OrderYourWay } from "#app/kits/order/order-your-way.tsx";
 import { useExtras } from "#app/kits/order/use-extras.ts";
 import { FreeServices } from "#app/kits/price-display/kit-price.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
+import type { MobileDiscount } from "#app/kits/pricing/mobile-discount.ts";
 import { PATHS } from "#app/paths.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { ActionBar } from "./action-bar.tsx";
@@ -23,6 +24,8 @@ interface Props {
   isPage?: boolean;
   /** Whether it is part of a card, which has the territory, below a list that says what is free with every kit. */
   isInCard?: boolean;
+  /** What clients get off their mobile bill. */
+  mobileDiscount?: MobileDiscount | undefined;
   /** Shown at the end of the card. */
   children?: ReactNode;
 }
@@ -31,7 +34,7 @@ interface Props {
  * Price, extras, what they cost together, and 'Lo quiero'. A GET form to the checkout, so that it works without JavaScript; with JavaScript
  * the price follows the chosen extras. See docs/rules.md#kit-extras.
  */
-export function KitOffer({ kit, isPage = false, isInCard = false, children }: Props) {
+export function KitOffer({ kit, isPage = false, isInCard = false, mobileDiscount, children }: Props) {
   const { clientStatus } = useSite();
   const { extras, choose, form } = useExtras({ camera: kit.hasCamera ?? false, panicButton: false }, isPage);
   const locale = useLocale();
@@ -56,6 +59,7 @@ export function KitOffer({ kit, isPage = false, isInCard = false, children }: Pr
           extras={kit.extras}
           contained={kit.complements.flatMap(({ device }) => device?._id ?? [])}
           quote={quote}
+          mobileDiscount={mobileDiscount}
           onChoose={choose}
         />
         <div ref={button}>

@@ -5,6 +5,7 @@ import { HousePlan } from "#app/kits/plan/house-plan.tsx";
 import { MarkDiscs } from "#app/kits/plan/mark-discs.tsx";
 import type { Mark } from "#app/kits/plan/number-devices.ts";
 import { devicesOf } from "#app/kits/plan/plan-devices.ts";
+import type { MobileDiscount } from "#app/kits/pricing/mobile-discount.ts";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { PictureChoice } from "#app/ui/picture-choice.tsx";
 import { cropPicture } from "#app/ui/picture-source.ts";
@@ -13,6 +14,8 @@ import { KitOffer } from "./kit-offer.tsx";
 
 interface Props {
   kit: PageKit;
+  /** What clients get off their mobile bill. */
+  mobileDiscount: MobileDiscount | undefined;
   /** The numbers of its devices in its plan. */
   marks: Mark[];
   /** The sections below the offer, in full width. */
@@ -20,7 +23,7 @@ interface Props {
 }
 
 /** A kit's page: the offer with its price, the kit's plan or picture, its devices, with their numbers in the plan, and its features. */
-export function KitPage({ kit, marks, children }: Props) {
+export function KitPage({ kit, mobileDiscount, marks, children }: Props) {
   const [litDevice, setLitDevice] = useState<string>();
   return (
     <main id="main" className="page-sell w-full pb-16">
@@ -35,7 +38,7 @@ export function KitPage({ kit, marks, children }: Props) {
             </p>
           </div>
           <KitPictures kit={kit} marks={marks} litDevice={litDevice} />
-          <KitOffer kit={kit} key={kit._id} isPage>
+          <KitOffer kit={kit} mobileDiscount={mobileDiscount} key={kit._id} isPage>
             {kit.disclaimer ? (
               <p className="text-sm text-muted">
                 <ContentText of={kit.disclaimer} />

@@ -2,9 +2,11 @@ import type { OrderExtra } from "#app/kits/kit-content.ts";
 import type { Extras } from "#app/kits/order/checkout-path.ts";
 import { ShownPriceInputs } from "#app/kits/order/order-fields.tsx";
 import { OneOffPayment, PriceNow } from "#app/kits/price-display/kit-price.tsx";
+import { TotalWithDiscount } from "#app/kits/price-display/mobile-example.tsx";
 import { OtherPrice } from "#app/kits/price-display/other-price.tsx";
 import { PriceTimeline } from "#app/kits/price-display/price-timeline.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
+import type { MobileDiscount } from "#app/kits/pricing/mobile-discount.ts";
 import type { PricedKit, Quote } from "#app/kits/pricing/quote.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { KitExtras } from "./kit-extras.tsx";
@@ -26,11 +28,13 @@ interface Props {
   contained: string[];
   /** Which extras are chosen, and their prices. */
   quote: Quote;
+  /** What clients get off their mobile bill. */
+  mobileDiscount?: MobileDiscount | undefined;
   onChoose: (change: Partial<Extras>) => void;
 }
 
 /** What stands above 'Lo quiero' in a kit's form (docs/decisions/0096): its price a month, the extras, and what both cost over the commitment. */
-export function PricedExtras({ kit, extras, contained, quote, onChoose }: Props) {
+export function PricedExtras({ kit, extras, contained, quote, mobileDiscount, onChoose }: Props) {
   const { clientStatus } = useSite();
   return (
     <>
@@ -39,6 +43,9 @@ export function PricedExtras({ kit, extras, contained, quote, onChoose }: Props)
       <div className="space-y-1 tabular">
         <PriceTimeline quote={quote} clientStatus={clientStatus} />
         <OneOffPayment quote={quote} clientStatus={clientStatus} />
+        {mobileDiscount && clientStatus === "CLIENT" ? (
+          <TotalWithDiscount quote={quote} discount={mobileDiscount} />
+        ) : null}
       </div>
       {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
       <ShownPriceInputs />
