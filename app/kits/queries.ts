@@ -149,7 +149,7 @@ export const KIT_SELECTOR = /* groq */ `{
 export const OTHER_KITS = /* groq */ `select(
     defined(otherKits) => *[
       _type == "kit" && isBusiness == (^.otherKits == "business") && _id != ^.^._id && defined(placeImage)
-    ] | order(orderRank asc){ _id, isBusiness, "slug": route.current, kitName, placeImage${DECORATIVE_PICTURE} },
+    ] | order(orderRank asc){ ${KIT_FIELDS}, placeImage${DECORATIVE_PICTURE} },
     []
   )`;
 

@@ -23,9 +23,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(canaries.getByRole("row", { name: "Kit Piso" }).getByRole("cell").first()).toContainText("38,41 €");
       await expect(canaries.getByRole("rowheader", { name: "Para negocios" })).toHaveText("Para negocios (IGIC Incl.)");
       // The cards of another section, with both prices, and those of the kits.
-      const chalet = page.getByRole("table", { name: "Kit Chalet", exact: true });
-      await expect(chalet.getByRole("row", { name: "Meses 1 a 4" })).toContainText("21,29 €");
-      await expect(chalet.getByRole("row", { name: "Meses 5 a 24" })).toContainText("51,79 €");
+      const chalet = page
+        .getByRole("listitem")
+        .filter({ has: page.getByRole("heading", { name: "Kit Chalet", exact: true }), hasText: "Tu precio" });
+      await expect(chalet).toContainText("21,29 €");
+      await expect(chalet).toContainText("4 meses, luego 51,79 €/mes");
       const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Kit Piso" }) });
       await expect(card.first()).toContainText("IGIC Incl.");
       await expect(card.first()).toContainText("21,29 €/mes");

@@ -26,7 +26,7 @@ export function KitDevices({ complements, text, level = 2, places, onPoint }: Pr
   const Heading = level === 2 ? "h2" : "h3";
   return (
     // A page that shows another kit's devices has them in a section of its own.
-    <section id={level === 2 ? CONTENTS_ANCHOR : undefined} className="@container">
+    <section id={level === 2 ? CONTENTS_ANCHOR : undefined} className="@container pt-4">
       <Heading className={level === 2 ? "text-heading" : "text-2xl"}>
         <T k="kits:contains" />
       </Heading>

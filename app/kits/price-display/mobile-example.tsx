@@ -23,11 +23,13 @@ export function TotalWithDiscount({ quote, discount }: { quote: Quote; discount:
   if (!isCommitment(quote.conditions.commitmentMonths)) return null;
   return (
     <div>
-      <p className="flex flex-wrap justify-between gap-x-3">
+      <p className="flex justify-between gap-x-3">
         <span className="text-muted">
           <T k="sections:costWithDiscount" />
         </span>
-        <b>{formatEuros(costOverMonths(quote, "CLIENT").total - savedOnExample(discount))}</b>
+        <b className="whitespace-nowrap">
+          {formatEuros(costOverMonths(quote, "CLIENT").total - savedOnExample(discount))}
+        </b>
       </p>
       <p className="text-sm text-muted">
         <MobileExample discount={discount} />

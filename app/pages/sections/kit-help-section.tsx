@@ -1,6 +1,9 @@
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, useLocale } from "#app/i18n/t.tsx";
+import { MonthlyPrice } from "#app/kits/price-display/monthly-price.tsx";
+import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { kitHref } from "#app/paths.ts";
+import { useSite } from "#app/site/use-site.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Panel } from "./panel.tsx";
@@ -24,6 +27,8 @@ export function KitHelpSection({ section: { title, text, link, kits, otherKits }
 
 function OtherKits({ kits }: { kits: Section["otherKits"] }) {
   const locale = useLocale();
+  const { clientStatus } = useSite();
+  const quoteFor = useQuotes();
   return (
     <ul className="flex gap-4 max-md:hidden">
       {kits.map((kit) => (
@@ -42,6 +47,9 @@ function OtherKits({ kits }: { kits: Section["otherKits"] }) {
               <ContentText of={kit.kitName} />
             </Link>
           </span>
+          <p>
+            <MonthlyPrice quote={quoteFor(kit)} clientStatus={clientStatus} />
+          </p>
         </li>
       ))}
     </ul>
