@@ -23,7 +23,15 @@ export function ComplementList({ complements, added, className = "" }: ListProps
     <ul className={`complements ${className}`}>
       {complements.map(({ key, quantity, name, image, isExtra }) => (
         <li key={key} className={added?.includes(key) ? "font-bold" : undefined}>
-          {image ? <Picture image={image} decorative slot="thumbnail" sizes="" /> : null}
+          {image ? (
+            <Picture
+              image={image}
+              decorative
+              slot="thumbnail"
+              sizes=""
+              className="mt-1 size-9 self-center rounded-md"
+            />
+          ) : null}
           <span>{`${quantity}\u00a0×`}</span>
           <span>
             <ContentText of={name} />
