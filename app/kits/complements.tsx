@@ -18,11 +18,11 @@ interface ListProps {
 }
 
 /** A kit's devices with their quantities. Extras are marked, because the kit may contain the same device. */
-export function ComplementList({ complements, added, className = "" }: ListProps) {
+export function ComplementList({ complements, added, className }: ListProps) {
   return (
-    <ul className={`complements ${className}`}>
+    <ul className={className}>
       {complements.map(({ key, quantity, name, image, isExtra }) => (
-        <li key={key} className={added?.includes(key) ? "font-bold" : undefined}>
+        <li key={key} className={`flex gap-2 ${added?.includes(key) ? "font-bold" : ""}`.trimEnd()}>
           {image ? (
             <Picture
               image={image}
@@ -32,7 +32,7 @@ export function ComplementList({ complements, added, className = "" }: ListProps
               className="mt-1 size-9 self-center rounded-md"
             />
           ) : null}
-          <span>{`${quantity}\u00a0×`}</span>
+          <span className="min-w-7 font-bold tabular">{`${quantity}\u00a0×`}</span>
           <span>
             <ContentText of={name} />
             {isExtra ? (

@@ -39,10 +39,10 @@ export function HouseDevices({ kits, state }: Omit<Props, "sent">) {
       <h2 className="text-base">
         <T k="quiz:yourHouse" />
       </h2>
-      <ul className="complements mt-1 grid gap-x-4 text-sm sm:grid-cols-2">
+      <ul className="mt-1 grid gap-x-4 text-sm sm:grid-cols-2">
         {devicesIn(kits, state).map(({ id, name, quantity, isOptional }) => (
-          <li key={`${id} ${isOptional}`}>
-            <span>{isOptional ? `+${quantity}` : `${quantity}\u00a0×`}</span>
+          <li key={`${id} ${isOptional}`} className="flex gap-2">
+            <span className="min-w-7 font-bold tabular">{isOptional ? `+${quantity}` : `${quantity}\u00a0×`}</span>
             <span>
               <ContentText of={name} />
               {isOptional ? (
