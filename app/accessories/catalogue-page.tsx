@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import { CallMeLink } from "#app/callback/callback-links.tsx";
+import { localePath } from "#app/i18n/locale.ts";
 import type { Localized } from "#app/i18n/localize.ts";
-import { T } from "#app/i18n/t.tsx";
+import { T, useLocale } from "#app/i18n/t.tsx";
 import type { TextKey } from "#app/i18n/texts.ts";
+import { PATHS } from "#app/paths.ts";
 import type { CATALOGUE_RESULT } from "#app/sanity/sanity.generated.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Device } from "./device.ts";
 import { DeviceFlipCards } from "./device-card.tsx";
@@ -16,6 +19,7 @@ import { DeviceFlipCards } from "./device-card.tsx";
  */
 export function CataloguePage({ base, extra, price }: Localized<CATALOGUE_RESULT> & PriceProps) {
   const { settings } = useSite();
+  const locale = useLocale();
   const ordered = [...extra, ...base].filter(hasPrice);
   const included = base.filter((device) => !hasPrice(device));
   const byPhone = sortedByArea(extra.filter((device) => !hasPrice(device)));
@@ -29,6 +33,12 @@ export function CataloguePage({ base, extra, price }: Localized<CATALOGUE_RESULT
             </h1>
             <p className="mt-3 text-lead">
               <T k="accessories:intro" />
+            </p>
+            <p className="mt-6 flex flex-wrap items-center gap-4 max-lg:hidden">
+              <ButtonLink to={localePath(locale, `${PATHS.home}#kits`)} variant="light">
+                <T k="accessories:seeKits" />
+              </ButtonLink>
+              <PhoneLink number={settings.salesPhone} className="font-bold" />
             </p>
           </div>
           {ordered.length > 0 ? (

@@ -4,6 +4,7 @@ import { localePath } from "#app/i18n/locale.ts";
 import { foreignLangOf, textOf } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
 import { devicePath } from "#app/paths.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { FlipCard } from "#app/ui/flip-card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -75,6 +76,7 @@ function DeviceFlipCard({ device, price, isLarge, area, saysByPhone }: CardProps
               <ContentText of={device.frontBody} />
             </p>
             <DevicePrice device={device} price={price} saysByPhone={saysByPhone} />
+            {isLarge ? <PickKitLink device={device} /> : null}
             {back ? null : <DeviceLink device={device} className="text-brand-700" />}
           </div>
         </>
@@ -118,25 +120,19 @@ export function DevicePrice({ device: { isInAllKits, kits, extra }, price, saysB
       </p>
     ) : null;
   }
+  const inKits = kits.length > 0 && !isInAllKits ? <KitNames kits={kits} /> : null;
   return (
     <ul className="device-price">
-      {isInAllKits || kits.length > 0 ? (
-        <li>
-          <span className="text-success">
-            {isInAllKits ? (
-              <T k="accessories:allKits" />
-            ) : (
-              <span>
-                <T k="accessories:inKits" /> <KitNames kits={kits} />
-              </span>
-            )}
-          </span>
-        </li>
-      ) : null}
-      {/* Last, so that prices of cards beside each other are level. */}
       {monthly ? (
         <li>
           {price(monthly)} <T k="accessories:withYourKit" />
+        </li>
+      ) : null}
+      {isInAllKits || inKits ? (
+        <li className="text-success">
+          {/* Below a price, which is not that of the kit. */}
+          {inKits ? <T k={monthly ? "accessories:alsoIn" : "accessories:inKits"} /> : <T k="accessories:allKits" />}{" "}
+          {inKits}
         </li>
       ) : null}
     </ul>
@@ -199,6 +195,16 @@ export function DeviceTile({ device, near, children }: TileProps) {
         {children}
       </div>
     </article>
+  );
+}
+
+/** For a device that is ordered with a kit: leads to the choice of the kit on the device's page. */
+function PickKitLink({ device }: { device: Device }) {
+  const path = localePath(useLocale(), devicePath(device));
+  return (
+    <ButtonLink to={`${path}#order-device`} className="pick-kit">
+      <T k={device.extra?.extraId === "camara" ? "accessories:pickWithCamera" : "accessories:pickWithButton"} />
+    </ButtonLink>
   );
 }
 

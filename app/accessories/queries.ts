@@ -27,6 +27,7 @@ const DEVICE_OFFER = /* groq */ `
   ),
   "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{
     _id,
+    extraId,
     "monthly": select(
       extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,
       price.home

@@ -306,7 +306,6 @@ export interface InterfaceTexts {
     "promoConditions": string;
     "promoUntil": string;
     "promoSaves": string;
-    "promoSaving": string;
     "promoSavesBetween": string;
     "weekdays": string;
     "saturdays": string;
@@ -436,6 +435,10 @@ export interface InterfaceTexts {
     "orderText": string;
     "orderOnline": string;
     "installedTitle": string;
+    "alsoIn": string;
+    "pickWithCamera": string;
+    "pickWithButton": string;
+    "seeKits": string;
   };
   help: {
     "title": string;
@@ -470,6 +473,7 @@ export interface InterfaceTexts {
     "searchDescription": string;
     "seeOther": string;
     "callTitle": string;
+    "alarmFrom": string;
   };
   contact: {
     "title": string;

@@ -74,6 +74,7 @@ const SECTION = /* groq */ `
     shows,
     "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]
       | order(isBusiness asc, orderRank asc)${KIT_COST},
+    "clientPromo": select(shows != "leaving" && segment in ["home", "all"] => ${CLIENT_PROMO}),
     "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{
       _id,
       exitInstallation,

@@ -13,7 +13,7 @@ type Line = NonNullable<Promo["priceLines"]>[number];
 
 /**
  * What a promo costs or saves, large, and largest in an offer that the page is about (docs/rules.md#promo-saving). What it saves is
- * a label below its price, so that nobody takes it for a price, and without one a figure of its own, green. A figure in words is not repeated where it
+ * a label, below its price or, without one, large, so that nobody takes it for a price. A figure in words is not repeated where it
  * is in the title.
  */
 export function PromoFigure({ promo, isMain = false }: { promo: Promo; isMain?: boolean }) {
@@ -39,12 +39,9 @@ export function PromoFigure({ promo, isMain = false }: { promo: Promo; isMain?: 
   }
   if (saving) {
     return (
-      <div className="space-y-1 text-success">
-        <p className="font-semibold">
-          <T k="sections:promoSaving" />
-        </p>
-        <Price cents={saving.most} />
-      </div>
+      <p className="badge saving bg-success-soft text-success">
+        <SavingText saving={saving} />
+      </p>
     );
   }
   if (!figure || textOf(title).startsWith(textOf(figure))) return null;

@@ -2,7 +2,7 @@ import type { ClientStatus } from "#app/site/client-status.ts";
 import type { Promo } from "./promo.ts";
 
 /** The text that says whom promos are for. */
-type GroupTitle = "promos:forClients" | "promos:forNotClients" | "promos:forEveryone" | "promos:forBusiness";
+export type GroupTitle = "promos:forClients" | "promos:forNotClients" | "promos:forEveryone" | "promos:forBusiness";
 
 /** What decides whom a promo is for. */
 type Addressed = Pick<Promo, "audience" | "isForBusiness">;

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { ContentText } from "#app/i18n/t.tsx";
 import { MobileExample } from "#app/kits/price-display/mobile-example.tsx";
+import type { PricedKit } from "#app/kits/pricing/quote.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { AlarmFrom } from "./alarm-from.tsx";
 import type { Promo } from "./promo.ts";
 import { PromoFigure } from "./promo-figure.tsx";
 import { PromoLink } from "./promo-link.tsx";
@@ -14,13 +16,15 @@ interface Props {
   position: number;
   /** The page's heading, and whom the offer is for. */
   heading: ReactNode;
+  /** The kits for homes, whose lowest price stands beside an offer without one. */
+  kits: PricedKit[];
 }
 
 /**
  * The offer that opens the promotions page: a band of colour as wide as the screen, with one large figure, a worked example, the page's
  * orange button, and the picture.
  */
-export function PromoLead({ promo, position, heading }: Props) {
+export function PromoLead({ promo, position, heading, kits }: Props) {
   const { text, mobileDiscount, aside, image, legal, priceLines } = promo;
   return (
     <div className="bg-accent-soft">
@@ -45,13 +49,14 @@ export function PromoLead({ promo, position, heading }: Props) {
               <ContentText of={aside} />
             </p>
           ) : null}
+          {priceLines?.length ? null : <AlarmFrom kits={kits} />}
+          <PromoTerms promo={promo} />
           <div className="flex flex-wrap items-center gap-x-6">
             <PromoLink promo={promo} position={position} />
             <PromoConditions legal={legal}>
               <PromoFeatures promo={promo} />
             </PromoConditions>
           </div>
-          <PromoTerms promo={promo} />
         </div>
         {image ? (
           <Picture

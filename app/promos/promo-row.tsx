@@ -13,6 +13,8 @@ import { PromoTitle } from "./promo-offer.tsx";
 import { PromoTermLines } from "./promo-terms.tsx";
 
 interface Props {
+  /** Where links to its group lead. */
+  id: string | undefined;
   promo: Promo;
   whom: PromoGroup<unknown>["title"];
   /** Whose offer it is. */
@@ -20,13 +22,13 @@ interface Props {
 }
 
 /** An offer for the other client status, smaller, below the visitor's own: it leads to the page with that status, where it opens. */
-export function PromoRow({ promo, whom, clientStatus }: Props) {
+export function PromoRow({ id, promo, whom, clientStatus }: Props) {
   const unit = useText()("kits:perMonth");
   const linkTo = useStatusLink();
   const { priceLines, isForBusiness, image } = promo;
   const [first] = priceLines ?? [];
   return (
-    <article className="link-card promo-row">
+    <article id={id} className="link-card promo-row">
       {image ? <Picture image={image} slot="small" sizes="(min-width: 648px) 200px, 96px" /> : null}
       <div>
         <h2 className="text-sm text-muted">
@@ -47,7 +49,7 @@ export function PromoRow({ promo, whom, clientStatus }: Props) {
         </p>
         <PromoTermLines promo={promo} />
       </div>
-      <ButtonLink to={linkTo(clientStatus)} replace variant="quiet">
+      <ButtonLink to={linkTo(clientStatus)} replace variant="light">
         <T k="promos:seeOther" />
         <span className="sr-only">
           {" "}

@@ -10,46 +10,47 @@ import { formatDate, type Promo } from "./promo.ts";
  * says so (docs/decisions/0015).
  */
 export function PromoTerms({ promo: { to, priceLines, priceNote } }: { promo: Promo }) {
-  const locale = useLocale();
   const isElsewhere = useTerritory() !== "peninsula" && priceLines?.length;
-  if (!(to || priceNote || isElsewhere)) return null;
   return (
-    <ul className="ticked space-y-1 text-muted">
-      {to ? (
-        <li>
-          <Icon name="calendar" size={18} />
-          <T k="sections:promoUntil" values={{ date: formatDate(to, locale) }} />
-        </li>
-      ) : null}
+    <>
+      <PromoEnd to={to} />
       {priceNote || isElsewhere ? (
-        <li>
-          <Icon name="info" size={18} />
-          <span>
-            {priceNote ? <ContentText of={priceNote} /> : null}{" "}
-            {isElsewhere ? <T k="sections:offersPeninsula" /> : null}
-          </span>
-        </li>
+        <ul className="ticked text-muted">
+          <li>
+            <Icon name="info" size={18} />
+            <span>
+              {priceNote ? <ContentText of={priceNote} /> : null}{" "}
+              {isElsewhere ? <T k="sections:offersPeninsula" /> : null}
+            </span>
+          </li>
+        </ul>
       ) : null}
-    </ul>
+    </>
   );
 }
 
-/** Until when a promo runs, as a label, and its condition in small print. */
+/** Until when a promo runs, and its condition in small print. */
 export function PromoTermLines({ promo: { to, priceNote } }: { promo: Promo }) {
-  const locale = useLocale();
   return (
     <>
-      {to ? (
-        <p className="badge bg-accent-soft">
-          <T k="sections:promoUntil" values={{ date: formatDate(to, locale) }} />
-        </p>
-      ) : null}
+      <PromoEnd to={to} />
       {priceNote ? (
         <p className="text-sm text-muted">
           <ContentText of={priceNote} />
         </p>
       ) : null}
     </>
+  );
+}
+
+/** The last day of a promo, as a label. Nothing for one that does not end. */
+function PromoEnd({ to }: Pick<Promo, "to">) {
+  const locale = useLocale();
+  if (!to) return null;
+  return (
+    <p className="badge bg-accent-soft">
+      <T k="sections:promoUntil" values={{ date: formatDate(to, locale) }} />
+    </p>
   );
 }
 

@@ -1,23 +1,30 @@
 import { CallFreeLink } from "#app/callback/callback-links.tsx";
 import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale } from "#app/i18n/t.tsx";
+import { T, useLocale, useText } from "#app/i18n/t.tsx";
+import type { PricedKit } from "#app/kits/pricing/quote.ts";
 import { PATHS } from "#app/paths.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import type { Promo } from "./promo.ts";
-import { groupPromos, statusOf } from "./promo-groups.ts";
+import { type GroupTitle, groupPromos, statusOf } from "./promo-groups.ts";
 import { PromoLead } from "./promo-lead.tsx";
 import { PromoList } from "./promo-list.tsx";
 import { PromoRow } from "./promo-row.tsx";
 import styles from "./promotions.css?url";
 
+interface Props {
+  promos: Promo[];
+  /** The kits for homes. */
+  kits: PricedKit[];
+}
+
 /**
  * The page of all running promos. The one for the visitor's own client status opens it, below it stands in a line what there is for the
  * other status, and then come those for everyone as cards.
  */
-export function PromotionsPage({ promos }: { promos: Promo[] }) {
+export function PromotionsPage({ promos, kits }: Props) {
   const { clientStatus } = useSite();
   let position = 0;
   const groups = groupPromos(promos, clientStatus).map((group) => ({
@@ -41,6 +48,7 @@ export function PromotionsPage({ promos }: { promos: Promo[] }) {
       {own && lead ? (
         <PromoLead
           {...lead}
+          kits={kits}
           heading={
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <h1>
@@ -64,12 +72,19 @@ export function PromotionsPage({ promos }: { promos: Promo[] }) {
       )}
       <div className="contained">
         {promos.length === 0 ? <NoPromos /> : null}
-        {other?.promos.map(({ promo }) => (
-          <PromoRow key={promo._id} promo={promo} whom={other.title} clientStatus={otherStatus} />
+        <GroupLinks titles={[...(other ? [other] : []), ...cards].map(({ title }) => title)} />
+        {other?.promos.map(({ promo }, index) => (
+          <PromoRow
+            key={promo._id}
+            id={index === 0 ? anchorOf(other.title) : undefined}
+            promo={promo}
+            whom={other.title}
+            clientStatus={otherStatus}
+          />
         ))}
         {cards.map(({ title, promos }) => (
           <section key={title} className="pt-section">
-            <h2 className="text-heading">
+            <h2 id={anchorOf(title)} className="text-heading">
               <T k={title} />
             </h2>
             <PromoList
@@ -82,6 +97,23 @@ export function PromotionsPage({ promos }: { promos: Promo[] }) {
         <CallStrip />
       </div>
     </main>
+  );
+}
+
+const anchorOf = (title: GroupTitle) => title.slice("promos:".length);
+
+/** For a phone, where the groups are screens away: links to those below the opening offer. */
+function GroupLinks({ titles }: { titles: GroupTitle[] }) {
+  const text = useText();
+  if (titles.length < 2) return null;
+  return (
+    <nav aria-label={text("promos:title")} className="group-links">
+      {titles.map((title) => (
+        <a key={title} href={`#${anchorOf(title)}`}>
+          <T k={title} />
+        </a>
+      ))}
+    </nav>
   );
 }
 

@@ -1,4 +1,5 @@
 import { defineQuery } from "groq";
+import { KIT_PRICE_ONLY } from "#app/kits/queries.ts";
 import { LINK } from "#app/sanity/link.ts";
 import { PICTURE } from "#app/sanity/picture.ts";
 
@@ -55,4 +56,9 @@ export const PROMO_OFFER = /* groq */ `{ ${OFFER_FIELDS} }`;
 /** The promos of the promotions page. */
 export const PROMOTIONS = defineQuery(/* groq */ `
   *[_type == "promo" && "promotions" in place && ${RUNS}] | order(orderRank asc, _id asc){ ${OFFER_FIELDS} }
+`);
+
+/** The prices of the kits for homes, of which the promotions page says the lowest. */
+export const HOME_PRICES = defineQuery(/* groq */ `
+  *[_type == "kit" && !isBusiness] | order(orderRank asc)${KIT_PRICE_ONLY}
 `);

@@ -7,21 +7,22 @@ import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
 import { PromotionsPage } from "#app/promos/promotions-page.tsx";
-import { PROMOTIONS } from "#app/promos/queries.ts";
+import { HOME_PRICES, PROMOTIONS } from "#app/promos/queries.ts";
 import { todayInSpain } from "#app/promos/today.ts";
 import { type PageMeta, pageMetaFromTexts, siteOf } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 
 export const handle: PageHandle = { stored: { search: TERRITORY_SEARCH } };
 
-/** The promos that run today in Spain. */
+/** The promos that run today in Spain, and the prices of kits for homes. */
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
   const locale = requestLocale(request);
-  const [promos, texts] = await Promise.all([
+  const [promos, kits, texts] = await Promise.all([
     content.fetch(PROMOTIONS, { today: todayInSpain() }),
+    content.fetch(HOME_PRICES),
     loadTexts(content, locale, ["promotions"]),
   ]);
-  return { promos: localize(promos, locale), locale, siteUrl, texts };
+  return { promos: localize(promos, locale), kits, locale, siteUrl, texts };
 }
 
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
@@ -35,8 +36,8 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
 };
 
 export default function Promotions() {
-  const { promos } = useLoaderData<typeof loader>();
-  return <PromotionsPage promos={promos} />;
+  const { promos, kits } = useLoaderData<typeof loader>();
+  return <PromotionsPage promos={promos} kits={kits} />;
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";

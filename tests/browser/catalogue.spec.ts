@@ -16,6 +16,10 @@ for (const javaScriptEnabled of [true, false]) {
       const all = await names.count();
       const cardOf = (name: string) => page.getByRole("article").filter({ has: page.getByRole("heading", { name }) });
       await expect(cardOf("Cámara HD con visión nocturna")).toContainText(/\+3,20\s€\/mes IVA Incl\. con tu kit/);
+      // The price first, so that it is not read as that of the kit.
+      await expect(cardOf("Botón de pánico")).toContainText(
+        /\+1,21\s€\/mes IVA Incl\. con tu kit\s*Incluido en Kit Tienda/,
+      );
       await expect(cardOf("Sirena interior")).toContainText("En Kit Chalet");
       await expect(cardOf("Teclado de alarma")).toContainText("En Kit Negocio, Local y Oficina");
       await expect(cardOf("Panel de control")).toContainText("En todos los kits");
@@ -72,6 +76,14 @@ function unevenCards(page: Page): Promise<number> {
       .reduce((sum, count) => sum + count, 0);
   });
 }
+
+test("a device with a price leads to the choice of a kit", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/accesorios-alarma");
+  await page.getByRole("link", { name: "Elegir kit con cámara" }).click();
+  await expect(page).toHaveURL(/\/accesorios-alarma\/camara-vision-nocturna#order-device$/);
+  await expect(page.getByLabel("Tu kit, con este dispositivo")).toBeInViewport();
+});
 
 test("a phone shows all areas of the filter whole", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -90,6 +90,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/promociones");
       const opening = page.getByRole("article").first().getByRole("heading", { level: 3 });
       await expect(opening).toHaveText("Promo for-clients");
+      await expect(page.getByRole("article").first()).toContainText(
+        `Alarma desde ${monthlyPrice("piso", { status: "client" })}`,
+      );
       const other = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Promo for-others" }) });
       await other.getByRole("link", { name: "Ver la oferta Si aún no eres de Yoigo" }).click();
       await expect(opening).toHaveText("Promo for-others");
@@ -130,7 +133,12 @@ test("each kit has a receipt with its costs", async ({ page }) => {
   await page.goto("/todas-las-secciones");
   const receipts = page.getByRole("list", { name: "Lo que cuesta cada kit" }).getByRole("listitem");
   await expect(receipts).toHaveCount(3);
-  await expect(receipts.filter({ hasText: "Kit Chalet" })).toContainText("1077,60 €");
+  const chalet = receipts.filter({ hasText: "Kit Chalet" });
+  await expect(chalet).toContainText("1077,60 €");
+  // The sum of the only period is the total.
+  await expect(chalet).toContainText("24 × 44,90 €");
+  await expect(chalet).not.toContainText("24 × 44,90 € =");
+  await expect(chalet).toContainText("Si no eres de Yoigo: 1067,50 €");
 });
 
 test("no table of prices or of leaving costs is cut, from a narrow phone to a wide screen", async ({ page }) => {

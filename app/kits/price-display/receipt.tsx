@@ -2,20 +2,30 @@ import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import type { OrderedKit } from "#app/kits/kit-content.ts";
 import { OrderLinks } from "#app/kits/order/order-links.tsx";
 import { type CostPeriod, costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
+import { type ClientPromo, savedOnExample } from "#app/kits/pricing/mobile-discount.ts";
 import { formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { CostLine } from "./cost-lines.tsx";
+import { MobileExample } from "./mobile-example.tsx";
 import { TaxLabel } from "./monthly-price.tsx";
+import { OtherStatus, otherThan } from "./other-price.tsx";
 import { useQuotes } from "./use-quotes.ts";
 import { WhosePrice } from "./whose-price.tsx";
 
+interface Props {
+  kit: OrderedKit;
+  /** What clients have besides the prices of kits for homes. */
+  clientPromo?: ClientPromo | undefined;
+}
+
 /** The cost of a kit over the commitment, as a receipt: each period, the one-off payment, what is free, total and average. */
-export function Receipt({ kit }: { kit: OrderedKit }) {
+export function Receipt({ kit, clientPromo }: Props) {
   const { clientStatus } = useSite();
   const quote = useQuotes()(kit, { camera: kit.hasCamera ?? false });
   const { months, periods, oneOff, total, average } = costOverMonths(quote, clientStatus);
+  const discount = clientStatus === "CLIENT" && !kit.isBusiness ? clientPromo?.mobileDiscount : undefined;
   // Where the price changes or something is paid once: else the average is the price.
   const hasAverage = periods.length > 1 || oneOff > 0;
   return (
@@ -32,7 +42,7 @@ export function Receipt({ kit }: { kit: OrderedKit }) {
       <dl className="cost-lines mt-3 grow divide-y divide-line text-sm">
         {periods.map((period) => (
           <CostLine key={period.from} name={<PeriodMonths period={period} />}>
-            <PeriodSum period={period} />
+            <PeriodSum period={period} isWhole={!hasAverage} />
           </CostLine>
         ))}
         {oneOff > 0 ? (
@@ -58,6 +68,18 @@ export function Receipt({ kit }: { kit: OrderedKit }) {
           <T k="sections:costAverage" values={{ price: formatEuros(average) }} />
         </p>
       ) : null}
+      {discount ? (
+        <p className="mt-2 text-sm">
+          <T k="sections:costWithDiscount" />:{" "}
+          <b className="whitespace-nowrap">{formatEuros(total - savedOnExample(discount))}</b>
+          <span className="block text-muted">
+            <MobileExample discount={discount} />
+          </span>
+        </p>
+      ) : null}
+      <p className="mt-2 text-sm text-muted">
+        <OtherStatus />: <b>{formatEuros(costOverMonths(quote, otherThan(clientStatus)).total)}</b>
+      </p>
       <OrderLinks kit={kit} className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2" />
     </article>
   );
@@ -68,14 +90,16 @@ function PeriodMonths({ period: { from, to } }: { period: CostPeriod }) {
   return <T k="sections:costMonths" values={{ from, to }} />;
 }
 
-/** The price of a period, and its sum: '4 × 19,90 € = 79,60 €'. */
-function PeriodSum({ period: { from, to, monthly } }: { period: CostPeriod }) {
+/** The price of a period, and its sum: '4 × 19,90 € = 79,60 €'. One that is the whole cost leaves the sum to the total. */
+function PeriodSum({ period: { from, to, monthly }, isWhole }: { period: CostPeriod; isWhole: boolean }) {
   const text = useText();
   const months = to - from + 1;
   return (
     <>
       <Price cents={monthly} unit={text("kits:perMonth")} size="small" />
-      <span className="block text-sm text-muted">{`${months} × ${formatEuros(monthly)} = ${formatEuros(months * monthly)}`}</span>
+      <span className="block text-sm text-muted">
+        {`${months} × ${formatEuros(monthly)}${isWhole ? "" : ` = ${formatEuros(months * monthly)}`}`}
+      </span>
     </>
   );
 }

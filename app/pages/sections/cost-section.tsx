@@ -20,7 +20,7 @@ type Section = SectionOf<"costSection">;
  * leaving once, because it is the same for all kits. Not shown without a commitment period.
  */
 export function CostSection({ section }: { section: Section }) {
-  const { title, text: intro, kits, leaving, shows } = section;
+  const { title, text: intro, kits, leaving, shows, clientPromo } = section;
   const { settings } = useSite();
   const id = useId();
   const months = settings.commitmentMonths;
@@ -38,7 +38,7 @@ export function CostSection({ section }: { section: Section }) {
     <>
       <SectionFrame background={hasSegments ? "dark" : "tint"}>
         <SectionHeading title={title} text={intro} />
-        <TotalCosts kits={kits} />
+        <TotalCosts kits={kits} clientPromo={clientPromo} />
       </SectionFrame>
       {leaving && shows !== "total" ? (
         <SectionFrame>
@@ -56,7 +56,7 @@ export function CostSection({ section }: { section: Section }) {
  * A receipt for each kit; where it shows both segments, below a choice of homes or businesses. There the list of all prices, at the top of
  * the page, says the territory.
  */
-function TotalCosts({ kits }: Pick<Section, "kits">) {
+function TotalCosts({ kits, clientPromo }: Pick<Section, "kits" | "clientPromo">) {
   const text = useText();
   const id = useId();
   const quoteFor = useQuotes();
@@ -69,7 +69,7 @@ function TotalCosts({ kits }: Pick<Section, "kits">) {
     return (
       <>
         <PriceTerritory quote={quoteFor(first)} />
-        <Receipts kits={kits} />
+        <Receipts kits={kits} clientPromo={clientPromo} />
       </>
     );
   }
@@ -85,7 +85,7 @@ function TotalCosts({ kits }: Pick<Section, "kits">) {
               <T k={segment.isBusiness ? "sections:forBusiness" : "sections:forHome"} />
             </>
           ),
-          content: <Receipts kits={segment.kits} />,
+          content: <Receipts kits={segment.kits} clientPromo={clientPromo} />,
         }))}
       />
     </div>
@@ -93,13 +93,13 @@ function TotalCosts({ kits }: Pick<Section, "kits">) {
 }
 
 /** What each kit costs, beside each other; a phone scrolls through them. */
-function Receipts({ kits }: Pick<Section, "kits">) {
+function Receipts({ kits, clientPromo }: Pick<Section, "kits" | "clientPromo">) {
   const text = useText();
   return (
     <ul aria-label={text("sections:costPick")} className="receipts">
       {kits.map((kit) => (
         <li key={kit._id}>
-          <Receipt kit={kit} />
+          <Receipt kit={kit} clientPromo={clientPromo} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,27 @@
+import { T, useText } from "#app/i18n/t.tsx";
+import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
+import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
+import { calculateBill } from "#app/kits/pricing/bill.ts";
+import type { PricedKit } from "#app/kits/pricing/quote.ts";
+import { useSite } from "#app/site/use-site.ts";
+import { Price } from "#app/ui/price.tsx";
+
+/** The lowest monthly price of these kits for this visitor, in a line: what an offer on another bill does not say. Nothing without kits. */
+export function AlarmFrom({ kits }: { kits: PricedKit[] }) {
+  const { clientStatus } = useSite();
+  const quoteFor = useQuotes();
+  const text = useText();
+  const [first] = kits
+    .map((kit) => {
+      const quote = quoteFor(kit);
+      return { quote, monthly: calculateBill(quote, clientStatus).monthly };
+    })
+    .sort((one, other) => one.monthly - other.monthly);
+  if (!first) return null;
+  return (
+    <p>
+      <T k="promos:alarmFrom" />{" "}
+      <Price cents={first.monthly} unit={text("kits:perMonth")} size="small" note={<TaxLabel quote={first.quote} />} />
+    </p>
+  );
+}
