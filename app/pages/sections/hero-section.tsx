@@ -61,12 +61,12 @@ export function HeroSection({ section, isHeading, kind = "sell" }: Props) {
   const Heading = isHeading ? "h1" : "h2";
   const { title, text, image, link, kits } = section;
   const look = LOOKS[kind];
-  // With nothing else beside it, the introduction stands beside the title on a wide screen.
+  // With nothing else below the introduction.
   const isBare = kind === "serve" && !image && !link && !kits?.length;
   return (
     <section className={isHeading ? look.band : `mt-section ${look.band}`}>
       <div className={`contained grid gap-x-10 gap-y-6 ${isBare ? "py-6" : look.grid}`}>
-        <div className={isBare ? "grid items-center gap-x-10 gap-y-5 lg:grid-cols-2" : "space-y-5"}>
+        <div className="space-y-5">
           <Heading className={isHeading ? look.heading : "text-heading"}>
             <ContentText of={title} />
           </Heading>
