@@ -34,7 +34,7 @@ export function CallMeLink({ isSmall = false, className = "" }: CallMeLinkProps)
   const trackClick = useTrackCallbackLink();
   if (isSmall) {
     return (
-      <Link to={path} onClick={trackClick} className={`inline-flex min-h-11 items-center font-bold ${className}`}>
+      <Link to={path} onClick={trackClick} className={`inline-flex min-h-11 items-center font-semibold ${className}`}>
         <T k="common:callMe" />
       </Link>
     );

@@ -23,7 +23,7 @@ export function Panel({ title, text, picture, kits, children }: Props) {
       <div className="flex items-center justify-between gap-6 rounded-lg bg-tint p-6">
         <div className="flex-1">
           <h2 className="text-2xl">{title}</h2>
-          <p className="mt-2 mb-4 max-w-prose text-muted">{text}</p>
+          <p className="mt-2 mb-4 max-w-prose">{text}</p>
           <div className="flex flex-col items-start gap-4">
             {kits?.length ? <FromPrice kits={kits} /> : null}
             {children}
