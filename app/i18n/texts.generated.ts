@@ -534,6 +534,7 @@ export interface InterfaceTexts {
     "compare": string;
     "smaller": string;
     "bigger": string;
+    "seeKit": string;
     "lessAMonth": string;
     "moreAMonth": string;
     "sameAMonth": string;

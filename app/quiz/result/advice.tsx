@@ -17,7 +17,7 @@ export function Advice({ texts, isCard = false }: Props) {
       <Heading className={isCard ? "text-2xl" : "text-lg font-bold"}>
         <T k="quiz:advice" />
       </Heading>
-      <ul className="mt-2 space-y-2">
+      <ul className={isCard ? "advice mt-2" : "mt-2 space-y-2"}>
         {texts.map((text, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list of given answers has another order only on another page.
           <li key={position} className="flex gap-3">

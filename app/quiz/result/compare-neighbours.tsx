@@ -1,7 +1,8 @@
 import { localePath } from "#app/i18n/locale.ts";
-import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { textOf } from "#app/i18n/localize.ts";
+import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
 import type { TextKey } from "#app/i18n/texts.ts";
-import { MonthlyPrice, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
+import { IntroPriceNote, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { type Bill, calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
@@ -10,8 +11,9 @@ import { kitHref } from "#app/paths.ts";
 import type { QuizKit, QuizPanicButton } from "#app/quiz/queries.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Price } from "#app/ui/price.tsx";
 import { type Asked, kitDifferences, neighboursOf, specialKits } from "./neighbour-kits.ts";
 
 interface Props {
@@ -38,11 +40,11 @@ export function CompareNeighbours({ kit, kits, panicButton, asked, hasSizes = fa
   const shown = others.filter(([, other]) => other);
   if (shown.length === 0) return null;
   return (
-    <section className="rounded-lg bg-white p-5 shadow-card sm:p-8">
+    <section className="flex flex-col rounded-lg bg-white p-5 shadow-card sm:p-8">
       <h3 className="text-2xl">
         <T k="quiz:compare" />
       </h3>
-      <div className="mt-4 grid gap-6 sm:auto-cols-fr sm:grid-flow-col">
+      <div className="mt-4 grid grow gap-8 sm:auto-cols-fr sm:grid-flow-col sm:gap-6">
         {shown.map(([label, other]) =>
           other ? (
             <NeighbourKit
@@ -93,37 +95,37 @@ interface NeighbourProps {
 function NeighbourKit({ label, kit, kits, other, hasCamera, quote, bill }: NeighbourProps) {
   const { clientStatus } = useSite();
   const locale = useLocale();
+  const text = useText();
+  const otherBill = calculateBill(quote, clientStatus);
   return (
     <section className="neighbour">
-      <Picture
-        image={other.image}
-        decorative
-        slot="small"
-        sizes="(min-width: 1032px) 240px, 40vw"
-        className="bg-tint"
-      />
-      <div>
-        <Badge variant="quiet">
-          <T k={label} />
-        </Badge>
-        <h4 className="text-lg font-bold">
-          <Link
-            to={localePath(locale, kitHref(other))}
-            className="inline-flex min-h-11 items-center text-brand-700 underline underline-offset-4"
-          >
+      <div className="flex items-center gap-4">
+        <Picture image={other.image} decorative slot="small" sizes="112px" className="bg-tint" />
+        <div className="space-y-2">
+          <Badge variant="quiet">
+            <T k={label} />
+          </Badge>
+          <h4 className="text-xl font-bold">
             <ContentText of={other.kitName} />
-          </Link>
-        </h4>
-        {hasCamera ? (
-          <p className="text-sm text-muted">
-            + <T k="sections:hdCamera" />
-          </p>
-        ) : null}
-        <MonthlyPrice quote={quote} clientStatus={clientStatus} />
-        <p className="text-sm text-muted">
+          </h4>
+          {hasCamera ? (
+            <p className="text-sm text-muted">
+              + <T k="sections:hdCamera" />
+            </p>
+          ) : null}
+        </div>
+      </div>
+      <div className="space-y-1 text-sm text-muted">
+        <p className="text-ink">
+          <Price cents={(otherBill.introPrice ?? otherBill).monthly} unit={text("kits:perMonth")} size="small" />{" "}
           <TaxLabel quote={quote} />
         </p>
-        <MonthlyDifference bill={bill} otherBill={calculateBill(quote, clientStatus)} />
+        {otherBill.introPrice ? (
+          <p>
+            <IntroPriceNote bill={otherBill} />
+          </p>
+        ) : null}
+        <MonthlyDifference bill={bill} otherBill={otherBill} />
       </div>
       <ul className="space-y-1 text-sm">
         {kitDifferences(kit, other, kits).map(({ key, name, more }) => (
@@ -133,6 +135,9 @@ function NeighbourKit({ label, kit, kits, other, hasCamera, quote, bill }: Neigh
           </li>
         ))}
       </ul>
+      <ButtonLink to={localePath(locale, kitHref(other))} variant="quiet">
+        <T k="quiz:seeKit" values={{ kit: textOf(other.kitName) }} />
+      </ButtonLink>
     </section>
   );
 }
@@ -140,12 +145,15 @@ function NeighbourKit({ label, kit, kits, other, hasCamera, quote, bill }: Neigh
 /** Compares the prices after the introductory months, which both kits may have. */
 function MonthlyDifference({ bill, otherBill }: { bill: Bill; otherBill: Bill }) {
   return (
-    <p className="text-sm font-bold">
-      <DifferenceText cents={otherBill.monthly - bill.monthly} />
+    <p>
+      <b className="text-ink">
+        <DifferenceText cents={otherBill.monthly - bill.monthly} />
+      </b>
       {bill.introPrice && otherBill.introPrice ? (
-        <span className="block font-normal text-muted">
+        <>
+          {" "}
           <T k="quiz:fromMonth" values={{ month: otherBill.introPrice.months + 1 }} />
-        </span>
+        </>
       ) : null}
     </p>
   );

@@ -11,7 +11,6 @@ import { RestartLink } from "#app/quiz/quiz-links.tsx";
 import { QUESTION_ID } from "#app/quiz/use-question-focus.ts";
 import { Advice } from "./advice.tsx";
 import { CompareNeighbours } from "./compare-neighbours.tsx";
-import { neighboursOf } from "./neighbour-kits.ts";
 import { NoKit } from "./no-kit.tsx";
 import { ResultOffer } from "./result-offer.tsx";
 import { GivenAnswers, ResultReasons } from "./result-reasons.tsx";
@@ -60,11 +59,6 @@ function KitResult({ quiz, kit, kits, panicButton, extras, state, house: sent }:
   const { camera, named } = state.outcome;
   const asked = { camera, panicButton: false };
   const isOfButton = ({ device }: (typeof effects)[number]) => device != null && device._id === panicButton?.device;
-  // The box of the panic button says its own.
-  const advice = <Advice texts={effects.flatMap((one) => (isOfButton(one) ? [] : (one.advice ?? [])))} isCard />;
-  // Two other kits are as high as the reasons with the advice, one is as high as the reasons without it.
-  const { smaller, bigger } = neighboursOf(kits, kit);
-  const isBetweenTwo = smaller !== undefined && bigger !== undefined;
   return (
     <div className="mt-4 grid gap-4 lg:gap-6">
       <ResultOffer
@@ -86,22 +80,18 @@ function KitResult({ quiz, kit, kits, panicButton, extras, state, house: sent }:
           ) : null
         }
       />
-      <div className="grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
-        <div className="grid gap-4 lg:gap-6">
-          <div className="rounded-lg bg-white p-5 shadow-card sm:p-8">
-            <ResultReasons state={state} kit={kit} quiz={quiz} />
-            <GivenAnswers quiz={quiz} state={state} />
-            <div className="mt-4">
-              <RestartLink quiz={quiz} />
-            </div>
+      <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+        <div className="rounded-lg bg-white p-5 shadow-card sm:p-8">
+          <ResultReasons state={state} kit={kit} quiz={quiz} />
+          <GivenAnswers quiz={quiz} state={state} />
+          <div className="mt-4">
+            <RestartLink quiz={quiz} />
           </div>
-          {isBetweenTwo ? advice : null}
         </div>
-        <div className="grid gap-4 lg:gap-6">
-          <CompareNeighbours kit={kit} kits={kits} panicButton={panicButton} asked={{ ...asked, named }} hasSizes />
-          {isBetweenTwo ? null : advice}
-        </div>
+        <CompareNeighbours kit={kit} kits={kits} panicButton={panicButton} asked={{ ...asked, named }} hasSizes />
       </div>
+      {/* The box of the panic button says its own. */}
+      <Advice texts={effects.flatMap((one) => (isOfButton(one) ? [] : (one.advice ?? [])))} isCard />
     </div>
   );
 }

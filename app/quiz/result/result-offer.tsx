@@ -156,7 +156,7 @@ export function ResultOffer({ kit, added, offered, panicButtonPrice, button, pla
               ...chosen.map(({ extraId, name }) => ({ key: extraId, quantity: 1, name, isExtra: true })),
             ]}
             added={chosen.map(({ extraId }) => extraId)}
-            className="mt-1 grid gap-1 lg:grid-cols-2"
+            className="mt-1 grid gap-1 lg:gap-2"
           />
         </Disclosure>
       </div>
