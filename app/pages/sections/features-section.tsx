@@ -8,6 +8,13 @@ export function FeaturesSection({ section }: { section: SectionOf<"featuresSecti
   return (
     <SectionFrame>
       <div className={image ? "grid items-center gap-x-14 gap-y-8 lg:grid-cols-2" : ""}>
+        <div>
+          <SectionHeading title={title} text={text} />
+          <FeatureList
+            features={features}
+            className={`mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 ${image ? "" : "lg:grid-cols-3"}`}
+          />
+        </div>
         {image ? (
           <Picture
             image={image}
@@ -16,13 +23,6 @@ export function FeaturesSection({ section }: { section: SectionOf<"featuresSecti
             className="aspect-[4/3] w-full rounded-lg bg-tint p-6"
           />
         ) : null}
-        <div>
-          <SectionHeading title={title} text={text} />
-          <FeatureList
-            features={features}
-            className={`mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 ${image ? "" : "lg:grid-cols-3"}`}
-          />
-        </div>
       </div>
     </SectionFrame>
   );
