@@ -10,16 +10,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { DevicePrice, DeviceTile } from "./device-card.tsx";
 import { DevicePicture } from "./device-picture.tsx";
 
-/** How many other devices a device's page shows. */
-const OTHER_DEVICES = 3;
-
-/** A device with another that can be ordered with a kit, then the next ones of its group in the catalogue; after the last one, the first. */
-export function withOthers({ ordered, following, first, ...device }: Localized<NonNullable<ACCESSORY_BY_SLUG_RESULT>>) {
-  const ofGroup = [...following, ...first].filter(({ _id }) => _id !== ordered?._id);
-  return { ...device, others: [...(ordered ? [ordered] : []), ...ofGroup].slice(0, OTHER_DEVICES) };
-}
-
-type Accessory = ReturnType<typeof withOthers>;
+type Accessory = Localized<NonNullable<ACCESSORY_BY_SLUG_RESULT>>;
 
 interface Props {
   accessory: Accessory;
@@ -33,7 +24,7 @@ interface Props {
 
 const PICTURE_SIZES = "(min-width: 1032px) 600px, (min-width: 648px) 46vw, 92vw";
 
-/** A device's page: what it does and how it is ordered, then its story, and other devices of its group. */
+/** A device's page: what it does and how it is ordered, then its story, and other devices. */
 export function AccessoryPage({ accessory, offer, price, children }: Props) {
   const { title, shortTitle, image, images, frontBody, description, features, facts, others } = accessory;
   const text = useText();
@@ -84,7 +75,7 @@ export function AccessoryPage({ accessory, offer, price, children }: Props) {
   );
 }
 
-/** The device's data sheet. */
+/** What is true of the device, in short. */
 function Facts({ facts }: { facts: NonNullable<Accessory["facts"]> }) {
   return (
     <section className="facts">

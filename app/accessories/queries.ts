@@ -37,6 +37,9 @@ const DEVICE_OFFER = /* groq */ `
 /** Another device on a device's page. */
 const OTHER_DEVICE = /* groq */ `{
   _id,
+  group,
+  area,
+  orderRank,
   title,
   image${DECORATIVE_DEVICE_PICTURE},
   titleWeight,
@@ -71,7 +74,7 @@ export const CATALOGUE = defineQuery(/* groq */ `
   }
 `);
 
-/** A device by its slug, with another that is ordered with a kit, the first of the extras, and devices of its group. */
+/** A device by its slug, with all others that have a page. */
 export const ACCESSORY_BY_SLUG = defineQuery(/* groq */ `
   *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{
     _id,
@@ -79,6 +82,8 @@ export const ACCESSORY_BY_SLUG = defineQuery(/* groq */ `
     title,
     shortTitle,
     group,
+    area,
+    orderRank,
     image${PICTURE},
     images[]${PICTURE},
     frontBody,
@@ -87,8 +92,6 @@ export const ACCESSORY_BY_SLUG = defineQuery(/* groq */ `
     features[]{ _key, icon, title, text },
     facts[]{ _key, name, value },
     search${SEO_FIELDS},
-    "ordered": *[_type == "extra" && accessory._ref != ^._id] | order(orderRank asc, _id asc)[0].accessory->${OTHER_DEVICE},
-    "following": *[_type == "accessory" && group == ^.group && !defined(url) && orderRank > ^.orderRank] | order(orderRank asc, _id asc)[0...3]${OTHER_DEVICE},
-    "first": *[_type == "accessory" && group == ^.group && !defined(url) && orderRank < ^.orderRank] | order(orderRank asc, _id asc)[0...3]${OTHER_DEVICE}
+    "others": *[_type == "accessory" && !defined(url) && _id != ^._id] | order(orderRank asc, _id asc)${OTHER_DEVICE}
   }
 `);

@@ -1,9 +1,10 @@
 import { type LinksFunction, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import accessoryStyles from "#app/accessories/accessory.css?url";
-import { AccessoryPage, withOthers } from "#app/accessories/accessory-page.tsx";
+import { AccessoryPage } from "#app/accessories/accessory-page.tsx";
 import { deviceJsonLd } from "#app/accessories/device-json-ld.ts";
 import { ACCESSORY_BY_SLUG } from "#app/accessories/queries.ts";
+import { relatedDevices } from "#app/accessories/related-devices.ts";
 import { FeedbackBox } from "#app/feedback/feedback-box.tsx";
 import { FEEDBACK } from "#app/feedback/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
@@ -41,8 +42,13 @@ export async function loader({
   ]);
   if (!accessory) throw await redirectOrNotFound({ content, preview }, request);
   if (accessory.url) throw redirect(localePath(locale, accessory.url));
+  const device = localize(accessory, locale);
   return {
-    accessory: { ...withOthers(localize(accessory, locale)), ...localize(holders ?? NO_KITS, locale) },
+    accessory: {
+      ...device,
+      others: relatedDevices(device, device.others),
+      ...localize(holders ?? NO_KITS, locale),
+    },
     extra: localize(extra, locale),
     feedback: localize(feedback, locale),
     locale,

@@ -1969,13 +1969,15 @@ export type CATALOGUE_RESULT = {
 
 // Source: app/accessories/queries.ts
 // Variable: ACCESSORY_BY_SLUG
-// Query: *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{    _id,    "slug": slug.current,    title,    shortTitle,    group,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    images[]{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    frontBody,    url,    description,    features[]{ _key, icon, title, text },    facts[]{ _key, name, value },    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },    "ordered": *[_type == "extra" && accessory._ref != ^._id] | order(orderRank asc, _id asc)[0].accessory->{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) },  titleWeight,  frontBody,  url,  "slug": slug.current,    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }},    "following": *[_type == "accessory" && group == ^.group && !defined(url) && orderRank > ^.orderRank] | order(orderRank asc, _id asc)[0...3]{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) },  titleWeight,  frontBody,  url,  "slug": slug.current,    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }},    "first": *[_type == "accessory" && group == ^.group && !defined(url) && orderRank < ^.orderRank] | order(orderRank asc, _id asc)[0...3]{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) },  titleWeight,  frontBody,  url,  "slug": slug.current,    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }}  }
+// Query: *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{    _id,    "slug": slug.current,    title,    shortTitle,    group,    area,    orderRank,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    images[]{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    frontBody,    url,    description,    features[]{ _key, icon, title, text },    facts[]{ _key, name, value },    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },    "others": *[_type == "accessory" && !defined(url) && _id != ^._id] | order(orderRank asc, _id asc){  _id,  group,  area,  orderRank,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) },  titleWeight,  frontBody,  url,  "slug": slug.current,    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }}  }
 export type ACCESSORY_BY_SLUG_RESULT = {
   _id: string;
   slug: string;
   title: LocaleString;
   shortTitle: LocaleString | null;
   group: "base" | "extra";
+  area: "controls" | "fireWater" | "inside" | "outside" | null;
+  orderRank: string | null;
   image: {
     url: string;
     crop: {
@@ -2041,68 +2043,11 @@ export type ACCESSORY_BY_SLUG_RESULT = {
       alt: LocaleString;
     } | null;
   } | null;
-  ordered: {
+  others: Array<{
     _id: string;
-    title: LocaleString;
-    image: {
-      url: string;
-      crop: {
-        top: number;
-        bottom: number;
-        left: number;
-        right: number;
-      } | null;
-      focus: Array<number> | null;
-    } | null;
-    titleWeight: "bold" | "normal" | "semibold" | null;
-    frontBody: LocaleText;
-    url: string | null;
-    slug: string;
-    isInAllKits: boolean | true;
-    kits:
-      | Array<{
-          _id: string;
-          kitName: LocaleString;
-        }>
-      | Array<never>;
-    extra: {
-      _id: string;
-      extraId: "boton_panico" | "camara";
-      monthly: number | null;
-    } | null;
-  } | null;
-  following: Array<{
-    _id: string;
-    title: LocaleString;
-    image: {
-      url: string;
-      crop: {
-        top: number;
-        bottom: number;
-        left: number;
-        right: number;
-      } | null;
-      focus: Array<number> | null;
-    } | null;
-    titleWeight: "bold" | "normal" | "semibold" | null;
-    frontBody: LocaleText;
-    url: string | null;
-    slug: string;
-    isInAllKits: boolean | true;
-    kits:
-      | Array<{
-          _id: string;
-          kitName: LocaleString;
-        }>
-      | Array<never>;
-    extra: {
-      _id: string;
-      extraId: "boton_panico" | "camara";
-      monthly: number | null;
-    } | null;
-  }>;
-  first: Array<{
-    _id: string;
+    group: "base" | "extra";
+    area: "controls" | "fireWater" | "inside" | "outside" | null;
+    orderRank: string | null;
     title: LocaleString;
     image: {
       url: string;
@@ -11825,7 +11770,7 @@ export type SPECIAL_HEADERS_RESULT = {
 declare global {
   interface SanityQueries {
     '\n  {\n    "base": *[_type == "accessory" && group == "base"] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n},\n    "extra": *[_type == "bundle" || (_type == "accessory" && group == "extra")]\n      | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n}\n  }\n': CATALOGUE_RESULT;
-    '\n  *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{\n    _id,\n    "slug": slug.current,\n    title,\n    shortTitle,\n    group,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    images[]{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    frontBody,\n    url,\n    description,\n    features[]{ _key, icon, title, text },\n    facts[]{ _key, name, value },\n    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },\n    "ordered": *[_type == "extra" && accessory._ref != ^._id] | order(orderRank asc, _id asc)[0].accessory->{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) },\n  titleWeight,\n  frontBody,\n  url,\n  "slug": slug.current,\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n},\n    "following": *[_type == "accessory" && group == ^.group && !defined(url) && orderRank > ^.orderRank] | order(orderRank asc, _id asc)[0...3]{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) },\n  titleWeight,\n  frontBody,\n  url,\n  "slug": slug.current,\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n},\n    "first": *[_type == "accessory" && group == ^.group && !defined(url) && orderRank < ^.orderRank] | order(orderRank asc, _id asc)[0...3]{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) },\n  titleWeight,\n  frontBody,\n  url,\n  "slug": slug.current,\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n}\n  }\n': ACCESSORY_BY_SLUG_RESULT;
+    '\n  *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{\n    _id,\n    "slug": slug.current,\n    title,\n    shortTitle,\n    group,\n    area,\n    orderRank,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    images[]{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    frontBody,\n    url,\n    description,\n    features[]{ _key, icon, title, text },\n    facts[]{ _key, name, value },\n    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },\n    "others": *[_type == "accessory" && !defined(url) && _id != ^._id] | order(orderRank asc, _id asc){\n  _id,\n  group,\n  area,\n  orderRank,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) },\n  titleWeight,\n  frontBody,\n  url,\n  "slug": slug.current,\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n}\n  }\n': ACCESSORY_BY_SLUG_RESULT;
     '\n  *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, leadRecoveryNeedsConsent }\n': LEAD_RECOVERY_RESULT;
     '*[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } }': PHONE_HOURS_RESULT;
     '\n  {\n    "experiments": *[_type == "experiment"] | order(experimentId asc){\n      _id,\n      experimentId,\n      from,\n      to,\n      variants[]{ variantId, share }\n    },\n    "pages": *[_type == "page" && count(sections[_type == "experimentSectionList"]) > 0] | order(_id asc){\n      _id,\n      "path": path.current,\n      "experimentIds": sections[_type == "experimentSectionList"].experimentId\n    },\n    "kits": *[_type == "kit" && count(sections[_type == "experimentSectionList"]) > 0] | order(_id asc){\n      _id,\n      "slug": route.current,\n      isBusiness,\n      "experimentIds": sections[_type == "experimentSectionList"].experimentId\n    }\n  }\n': EXPERIMENTS_RESULT;

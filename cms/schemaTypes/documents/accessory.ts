@@ -65,7 +65,7 @@ export const accessory = defineType({
     }),
     defineField({
       name: "facts",
-      title: "Ficha técnica",
+      title: "En resumen",
       type: "array",
       group: "page",
       of: [defineArrayMember({ type: "fact" })],
