@@ -1,8 +1,9 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { useEffect } from "react";
+import { Fragment, useEffect } from "react";
 import { SupportHoursText } from "#app/contact/support-hours.tsx";
 import type { FeedbackQuestion } from "#app/feedback/vote-box.tsx";
 import { localePath } from "#app/i18n/locale.ts";
+import { foreignLangOf, textOf } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
@@ -75,8 +76,9 @@ export function HelpPage({ view, feedback, found }: Props) {
 function TabQuestions({ view: { tab, questions }, feedback }: Pick<Props, "view" | "feedback">) {
   const groups = questionGroups(questions);
   return (
-    <section aria-labelledby="tab" className="pt-6">
-      <h2 id="tab" className="text-2xl">
+    <section aria-labelledby="tab">
+      {/* The tab above says it to those who see it. */}
+      <h2 id="tab" className="sr-only">
         <ContentText of={tab.title} />
       </h2>
       {groups.length === 0 ? (
@@ -152,13 +154,13 @@ function MostAsked({ questions }: { questions: HelpView["mostAsked"] }) {
       </h2>
       <ul className="most-asked">
         {questions.map(({ _id, title, answer, link, path }) => (
-          <li key={_id} className="card link-card">
-            <h3 className="text-lg">
-              <Link to={localePath(locale, path)}>
-                <ContentText of={title} />
+          <li key={_id} className="card link-card flex flex-col">
+            <h3 className="text-lg leading-tight">
+              <Link to={localePath(locale, path)} lang={foreignLangOf(title)}>
+                <QuestionParts text={textOf(title)} />
               </Link>
             </h3>
-            <p className="text-muted">
+            <p className="mt-2 grow text-muted">
               <ContentText of={answer} />
             </p>
             {link ? (
@@ -174,6 +176,15 @@ function MostAsked({ questions }: { questions: HelpView["mostAsked"] }) {
       </ul>
     </section>
   );
+}
+
+/** A question that stays whole after its colon: 'Algo no funciona:' and below it '¿qué hago?', where one line is too short. */
+function QuestionParts({ text }: { text: string }) {
+  return text.split(/(?<=:) /).map((part) => (
+    <Fragment key={part}>
+      <span className="inline-block">{part}</span>{" "}
+    </Fragment>
+  ));
 }
 
 /** Leads from '/ayuda#question' to the question's tab: a redirect with JavaScript, otherwise a link shown by `:target`. */
