@@ -24,13 +24,13 @@ export function SellerDetails() {
   );
 }
 
-/** A row; nothing where the settings lack it. */
+/** A row; nothing where the settings lack it. All are as high as a number that can be touched. */
 function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
   if (!children) return null;
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd className="min-h-11 font-semibold">{children}</dd>
     </div>
   );
 }

@@ -62,7 +62,7 @@ interface PartProps {
 function Part({ name, cents, before = 0 }: PartProps) {
   if (cents === 0) return null;
   return (
-    <span className="mt-1 block text-sm text-muted max-sm:hidden max-sm:noscript:block">
+    <span className="block text-sm text-muted max-sm:hidden max-sm:noscript:block">
       {before > 0 ? <span className="block">{`${formatEuros(before)} + ${formatEuros(cents)}`}</span> : null}
       <T k={name} /> <span className="inline-block">{formatEuros(cents)}</span>
     </span>
