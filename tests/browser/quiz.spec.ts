@@ -65,7 +65,9 @@ for (const javaScriptEnabled of [true, false]) {
         /Ves el precio de cliente¿Eres cliente de Yoigo\? Sí/,
       ]);
       const other = (mark: string) => main(page).locator("section section section").filter({ hasText: mark });
-      await expect(other("Más pequeño")).toHaveText(/Kit Piso.*Cámara HD39,10\s€.*4,00\s€ menos al mes−1Sensor.*Ver el Kit Piso/);
+      await expect(other("Más pequeño")).toHaveText(
+        /Kit Piso.*Cámara HD39,10\s€.*4,00\s€ menos al mes−1Sensor.*Ver el Kit Piso/,
+      );
       await expect(other("Más grande")).toHaveText(/Kit Chalet.*5,00\s€ más al mes\+1Sensor.*\+1Sirena interior/);
     });
 
