@@ -22,15 +22,12 @@ export function ComplementList({ complements, added, className }: ListProps) {
   return (
     <ul className={className}>
       {complements.map(({ key, quantity, name, image, isExtra }) => (
-        <li key={key} className={`flex gap-2 ${added?.includes(key) ? "font-bold" : ""}`.trimEnd()}>
+        <li
+          key={key}
+          className={`flex gap-2 ${image ? "items-center" : ""} ${added?.includes(key) ? "font-bold" : ""}`.trimEnd()}
+        >
           {image ? (
-            <Picture
-              image={image}
-              decorative
-              slot="thumbnail"
-              sizes=""
-              className="mt-1 size-9 self-center rounded-md"
-            />
+            <Picture image={image} decorative slot="thumbnail" sizes="" className="mt-1 size-9 rounded-md" />
           ) : null}
           <span className="min-w-7 font-bold tabular">{`${quantity}\u00a0×`}</span>
           <span>
