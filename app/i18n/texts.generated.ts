@@ -80,6 +80,7 @@ export interface InterfaceTexts {
     "plusIva": string;
     "barMonths": string;
     "commitmentTotal": string;
+    "ofCommitment": string;
   };
   errors: {
     "required": string;
@@ -393,11 +394,11 @@ export interface InterfaceTexts {
     "leaveIfReturned": string;
     "leaveIfKept": string;
     "thenBetween": string;
-    "costFirst": string;
     "costOnce": string;
     "costBesides": string;
     "costExample": string;
     "costWithDiscount": string;
+    "costDearer": string;
     "otherTime": string;
     "oneOff": string;
     "emergency": string;

@@ -27,7 +27,13 @@ export function ComplementList({ complements, added, className }: ListProps) {
           className={`flex gap-2 ${image ? "items-center" : ""} ${added?.includes(key) ? "font-bold" : ""}`.trimEnd()}
         >
           {image ? (
-            <Picture image={image} decorative slot="thumbnail" sizes="" className="mt-1 size-9 rounded-md" />
+            <Picture
+              image={image}
+              decorative
+              slot="thumbnail"
+              sizes=""
+              className="size-9 rounded-md md:max-lg:hidden"
+            />
           ) : null}
           <span className="min-w-7 font-bold tabular">{`${quantity}\u00a0×`}</span>
           <span>

@@ -45,7 +45,7 @@ export function KitCard({ kit, before }: Props) {
             image={kit.image}
             slot="card"
             sizes="(min-width: 1032px) 320px, (min-width: 648px) 26vw, 38vw"
-            className="size-full p-2 md:h-44 lg:h-60"
+            className="size-full p-2 md:h-44"
           />
         </Link>
         <div className="px-5 pt-5">
@@ -71,6 +71,7 @@ export function KitCard({ kit, before }: Props) {
               image,
             }))}
             added={addedContents(kit, before)}
+            className="grid gap-1 md:max-lg:gap-3"
           />
         </div>
         {isClient ? (

@@ -24,10 +24,11 @@ for (const javaScriptEnabled of [true, false]) {
         /24 meses/,
         /Total con el descuento de móvil.*20\s% de descuento.*30,00\s€: −72,00\s€ en 12 meses/,
         /Si no eres de Yoigo/,
-        /24 meses.*incluye 4 meses a 19,90\s€/,
+        /24 meses.*Si no eres de Yoigo, incluye un pago único de 19,90\s€/,
         /Sensor de movimiento/,
         /Sirena/,
       ]);
+      await expect(page.getByText("Kit Chalet. En 24 meses, 10,10 € más")).toContainText("3,50 € menos al mes");
       const columns = await table
         .getByRole("columnheader")
         .evaluateAll((cells) => cells.slice(1).map((cell) => cell.clientWidth));

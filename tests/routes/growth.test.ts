@@ -19,7 +19,7 @@ import {
   PAGES_BY_PATHS,
   REDIRECT,
 } from "#app/pages/queries.ts";
-import { PROMOTIONS } from "#app/promos/queries.ts";
+import { HOME_PRICES, PROMOTIONS } from "#app/promos/queries.ts";
 import { QUESTIONNAIRE } from "#app/questionnaires/queries.ts";
 import { QUIZ } from "#app/quiz/queries.ts";
 import { shapes } from "#app/sanity/shapes.generated.ts";
@@ -53,6 +53,7 @@ const QUERIES: Record<string, [query: string, params?: Record<string, string | s
   "the kits with a device": [KITS_WITH_DEVICE, { slug: "sirena-alarma" }],
   "a device as an extra": [EXTRA_BY_DEVICE, { slug: "boton-de-panico" }],
   promotions: [PROMOTIONS, { today }],
+  "the prices of the kits for homes": [HOME_PRICES],
   "the first tab of the help area": [HELP_TAB, { tab: null }],
   "another tab of the help area": [HELP_TAB, { tab: "servicio" }],
   "the feedback question": [FEEDBACK, { pageKind: "help" }],

@@ -44,12 +44,12 @@ test.for(["/alarmas-para-negocios", "/catalogo", "/precio-alarma", "/eu/catalogo
 );
 
 test.for([
-  ["/alarmas-para-casa-precios", "Si eres de Yoigo", true],
-  ["/colaborador", "Clientes de Yoigo", false],
-] as const)("on %s a price is marked as the visitor's own: %j", async ([path, whose, isOwn], { pages }) => {
-  const table = textOf((await openMain(pages, path)).querySelector("table"));
-  expect(table).toContain(whose);
-  expect(table?.includes("Tu precio")).toBe(isOwn);
+  ["/alarmas-para-casa-precios", ".both-prices", "Si eres de Yoigo", true],
+  ["/colaborador", "table", "Clientes de Yoigo", false],
+] as const)("on %s a price in %s is marked as the visitor's own: %j", async ([path, list, whose, isOwn], { pages }) => {
+  const prices = textOf((await openMain(pages, path)).querySelector(list));
+  expect(prices).toContain(whose);
+  expect(prices?.includes("Tu precio")).toBe(isOwn);
 });
 
 describe("the promotions begin with those for the visitor's client status, and those of the other one", () => {

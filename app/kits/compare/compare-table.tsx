@@ -1,6 +1,7 @@
 import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import type { ComparedKit } from "#app/kits/kit-content.ts";
 import { OrderLinks } from "#app/kits/order/order-links.tsx";
+import { DearerNote } from "#app/kits/price-display/dearer-note.tsx";
 import { MonthlyPrice, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { OtherAmount, OtherStatus, otherThan } from "#app/kits/price-display/other-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
@@ -129,6 +130,13 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
           </tr>
         </tbody>
       </Table>
+      {kits.map((kit) => (
+        <DearerNote key={kit._id} quote={quoteFor(kit)} className="mt-3">
+          <b>
+            <ContentText of={kit.kitName} />.
+          </b>{" "}
+        </DearerNote>
+      ))}
     </div>
   );
 }

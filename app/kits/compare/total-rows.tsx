@@ -3,6 +3,7 @@ import { ContentText, T } from "#app/i18n/t.tsx";
 import type { ComparedKit } from "#app/kits/kit-content.ts";
 import { MobileExample } from "#app/kits/price-display/mobile-example.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
+import { WhosePrice } from "#app/kits/price-display/whose-price.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
 import { type ClientPromo, savedOnExample } from "#app/kits/pricing/mobile-discount.ts";
@@ -39,19 +40,14 @@ export function TotalRows({ kits, clientStatus, months, clientPromo, isOwn = fal
         <>
           <T k="sections:costTotal" values={{ months }} />
           <span className="block text-sm font-normal text-muted">
-            {bill?.introPrice ? (
-              <T
-                k="sections:costFirst"
-                values={{ months: bill.introPrice.months, price: formatEuros(bill.introPrice.monthly) }}
-              />
-            ) : null}
+            <WhosePrice clientStatus={clientStatus} />
             {bill?.oneOff ? (
-              <span className="block">
-                <T k="sections:costOnce" values={{ price: formatEuros(bill.oneOff) }} />
-              </span>
+              <>
+                , <T k="sections:costOnce" values={{ price: formatEuros(bill.oneOff) }} />
+              </>
             ) : null}
             {promo && !discount ? (
-              <b className="text-brand-700">
+              <b className="block text-brand-700">
                 <T k="sections:costBesides" values={{ promo: textOf(promo.title) }} />
               </b>
             ) : null}

@@ -1,7 +1,6 @@
 import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import type { PriceCardKit } from "#app/kits/kit-content.ts";
 import { OrderLinks } from "#app/kits/order/order-links.tsx";
-import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
 import { type ClientPromo, savedOnExample } from "#app/kits/pricing/mobile-discount.ts";
 import { formatEuros } from "#app/money.ts";
@@ -9,6 +8,7 @@ import type { ClientStatus } from "#app/site/client-status.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
+import { DearerNote } from "./dearer-note.tsx";
 import { MobileExample } from "./mobile-example.tsx";
 import { TaxLabel } from "./monthly-price.tsx";
 import { otherThan } from "./other-price.tsx";
@@ -90,54 +90,65 @@ function StatusCost({ kit, clientStatus, promo }: StatusCostProps) {
   const isOwn = useSite().clientStatus === clientStatus;
   const text = useText();
   const quote = useQuotes()(kit, { camera: kit.hasCamera ?? false });
-  const { monthly, introPrice } = calculateBill(quote, clientStatus);
-  const { months, oneOff, total } = costOverMonths(quote, clientStatus);
-  const unit = text("kits:perMonth");
+  const { months, periods, oneOff, total } = costOverMonths(quote, clientStatus);
   return (
     <div className={isOwn ? "bg-brand-50" : undefined}>
       <p className="text-sm font-semibold">
+        <WhosePrice clientStatus={clientStatus} />{" "}
         {isOwn ? (
-          <span className="block text-brand-700">
-            <T k="sections:yourPrice" />
+          <span className="text-brand-700">
+            (<T k="sections:yourPrice" />)
           </span>
         ) : null}
-        <WhosePrice clientStatus={clientStatus} />
       </p>
-      <Price
-        cents={introPrice?.monthly ?? monthly}
-        unit={unit}
-        note={<TaxLabel quote={quote} />}
-        size={isOwn ? "medium" : "small"}
-      />
-      {introPrice ? (
-        <p className="text-sm">
-          <T k="kits:barPromo" values={{ months: introPrice.months, price: `${formatEuros(monthly)}${unit}` }} />
+      {periods.map(({ from, to, monthly }) => (
+        <p key={from}>
+          <Price
+            cents={monthly}
+            unit={text("kits:perMonth")}
+            size={periods.length > 1 ? "small" : "medium"}
+            note={
+              <>
+                <TaxLabel quote={quote} />
+                {periods.length > 1 ? (
+                  <>
+                    {" · "}
+                    {from > 1 ? (
+                      <T k="kits:fromMonth" values={{ month: from }} />
+                    ) : (
+                      <T k="sections:costMonths" values={{ from, to }} />
+                    )}
+                  </>
+                ) : null}
+              </>
+            }
+          />
         </p>
-      ) : null}
+      ))}
       <dl>
-        {oneOff > 0 ? (
-          <div>
-            <dt>
-              <T k="sections:oneOff" />
-            </dt>
-            <dd>{formatEuros(oneOff)}</dd>
-          </div>
-        ) : null}
         <div>
           <dt>
             <T k="sections:costTotal" values={{ months }} />
           </dt>
-          <dd className={promo?.mobileDiscount ? undefined : "font-bold"}>{formatEuros(total)}</dd>
+          <dd className="font-bold">{formatEuros(total)}</dd>
         </div>
+        {oneOff > 0 ? (
+          <div>
+            <dt>
+              <T k="sections:costOnce" values={{ price: formatEuros(oneOff) }} />
+            </dt>
+          </div>
+        ) : null}
         {promo?.mobileDiscount ? (
           <div>
             <dt>
               <T k="sections:costWithDiscount" />*
             </dt>
-            <dd className="font-bold">{formatEuros(total - savedOnExample(promo.mobileDiscount))}</dd>
+            <dd>{formatEuros(total - savedOnExample(promo.mobileDiscount))}</dd>
           </div>
         ) : null}
       </dl>
+      {clientStatus === "CLIENT" ? <DearerNote quote={quote} /> : null}
     </div>
   );
 }

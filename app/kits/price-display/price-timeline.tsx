@@ -55,6 +55,12 @@ export function PriceTimeline({ quote, clientStatus, saysCommitment = false }: P
         <div className={saysCommitment ? "w-full *:inline" : "flex w-full flex-wrap justify-between gap-x-3 text-base"}>
           <dt className={saysCommitment ? undefined : "text-muted"}>
             <T k={saysCommitment ? "kits:commitmentTotal" : "sections:costTotal"} values={{ months }} />
+            {saysCommitment ? null : (
+              <>
+                {" "}
+                <T k="kits:ofCommitment" />
+              </>
+            )}
           </dt>{" "}
           <dd className="font-bold">{formatEuros(total)}</dd>
           {isWithoutIva(quote) ? (

@@ -8,6 +8,7 @@ import { useSite } from "#app/site/use-site.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { CostLine } from "./cost-lines.tsx";
+import { DearerNote } from "./dearer-note.tsx";
 import { MobileExample } from "./mobile-example.tsx";
 import { TaxLabel } from "./monthly-price.tsx";
 import { OtherStatus, otherThan } from "./other-price.tsx";
@@ -77,6 +78,7 @@ export function Receipt({ kit, clientPromo }: Props) {
           </span>
         </p>
       ) : null}
+      {clientStatus === "CLIENT" ? <DearerNote quote={quote} /> : null}
       <p className="mt-2 text-sm text-muted">
         <OtherStatus />: <b>{formatEuros(costOverMonths(quote, otherThan(clientStatus)).total)}</b>
       </p>

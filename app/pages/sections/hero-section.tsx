@@ -60,7 +60,9 @@ interface Props {
 export function HeroSection({ section, isHeading, kind = "sell" }: Props) {
   const Heading = isHeading ? "h1" : "h2";
   const { title, text, image, link, kits } = section;
-  const look = LOOKS[kind];
+  // What it leads to follows it at once: with its price in each card, or in each row.
+  const isLow = kind === "sell" && !link && !kits?.length;
+  const look = LOOKS[isLow ? "decide" : kind];
   // With nothing else below the introduction.
   const isBare = kind === "serve" && !image && !link && !kits?.length;
   return (
@@ -75,7 +77,7 @@ export function HeroSection({ section, isHeading, kind = "sell" }: Props) {
               <ContentText of={text} />
             </p>
           ) : null}
-          {isBare ? null : (
+          {isBare || isLow ? null : (
             <div className="flex flex-col items-start gap-5">
               {kits?.length ? <FromPrice kits={kits} /> : null}
               <SectionLink
@@ -92,8 +94,8 @@ export function HeroSection({ section, isHeading, kind = "sell" }: Props) {
             slot="wide"
             sizes="(min-width: 1320px) 680px, (min-width: 648px) 52vw, 100vw"
             // One that a phone hides must not be fetched there.
-            priority={isHeading && kind !== "serve"}
-            className={look.picture}
+            priority={isHeading && kind !== "serve" && !isLow}
+            className={isLow ? `${look.picture} max-h-52` : look.picture}
           />
         ) : null}
       </div>
