@@ -101,30 +101,32 @@ function StatusCost({ kit, clientStatus, promo }: StatusCostProps) {
           </span>
         ) : null}
       </p>
-      {periods.map(({ from, to, monthly }) => (
-        <p key={from}>
-          <Price
-            cents={monthly}
-            unit={text("kits:perMonth")}
-            size={periods.length > 1 ? "small" : "medium"}
-            note={
-              <>
-                <TaxLabel quote={quote} />
-                {periods.length > 1 ? (
-                  <>
-                    {" · "}
-                    {from > 1 ? (
-                      <T k="kits:fromMonth" values={{ month: from }} />
-                    ) : (
-                      <T k="sections:costMonths" values={{ from, to }} />
-                    )}
-                  </>
-                ) : null}
-              </>
-            }
-          />
-        </p>
-      ))}
+      <div>
+        {periods.map(({ from, to, monthly }) => (
+          <p key={from}>
+            <Price
+              cents={monthly}
+              unit={text("kits:perMonth")}
+              size={periods.length > 1 ? "small" : "medium"}
+              note={
+                <>
+                  <TaxLabel quote={quote} />
+                  {periods.length > 1 ? (
+                    <>
+                      {" · "}
+                      {from > 1 ? (
+                        <T k="kits:fromMonth" values={{ month: from }} />
+                      ) : (
+                        <T k="sections:costMonths" values={{ from, to }} />
+                      )}
+                    </>
+                  ) : null}
+                </>
+              }
+            />
+          </p>
+        ))}
+      </div>
       <dl>
         <div>
           <dt>

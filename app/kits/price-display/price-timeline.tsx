@@ -53,7 +53,7 @@ export function PriceTimeline({ quote, clientStatus, saysCommitment = false }: P
           </div>
         ))}
         <div className={saysCommitment ? "w-full *:inline" : "flex w-full flex-wrap justify-between gap-x-3 text-base"}>
-          <dt className={saysCommitment ? undefined : "text-muted"}>
+          <dt className={saysCommitment ? undefined : "grow basis-1/2 text-muted"}>
             <T k={saysCommitment ? "kits:commitmentTotal" : "sections:costTotal"} values={{ months }} />
             {saysCommitment ? null : (
               <>
