@@ -29,10 +29,10 @@ export default function HouseSection({ section }: { section: Section }) {
   });
   return (
     <SectionFrame>
-      {/* On a wide screen the house is beside both its introduction and its devices. */}
-      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr]">
-        <SectionHeading title={title} text={text} />
-        <div className="seen-house grid items-center overflow-hidden rounded-lg bg-tint lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
+      <SectionHeading title={title} text={text} />
+      {/* On a wide screen the house is beside its devices, as high as their list. */}
+      <div className="mt-6 grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_1.15fr]">
+        <div className="seen-house grid items-center overflow-hidden rounded-lg bg-tint lg:order-last">
           <HousePlan
             house={house}
             picture={house.distributiveImage}
