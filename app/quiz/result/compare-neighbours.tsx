@@ -2,9 +2,10 @@ import { localePath } from "#app/i18n/locale.ts";
 import { textOf } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
 import type { TextKey } from "#app/i18n/texts.ts";
-import { IntroPriceNote, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
+import { FirstMonths, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { type Bill, calculateBill } from "#app/kits/pricing/bill.ts";
+import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { type Cents, formatEuros } from "#app/money.ts";
 import { kitHref } from "#app/paths.ts";
@@ -92,6 +93,7 @@ interface NeighbourProps {
   bill: Bill;
 }
 
+/** Its price after the introductory months leads: the introductory one is the same for most kits. */
 function NeighbourKit({ label, kit, kits, other, hasCamera, quote, bill }: NeighbourProps) {
   const { clientStatus } = useSite();
   const locale = useLocale();
@@ -100,7 +102,13 @@ function NeighbourKit({ label, kit, kits, other, hasCamera, quote, bill }: Neigh
   return (
     <section className="neighbour">
       <div className="flex items-center gap-4">
-        <Picture image={other.image} decorative slot="small" sizes="112px" className="bg-tint" />
+        <Picture
+          image={other.image}
+          decorative
+          slot="small"
+          sizes="(min-width: 1032px) 256px, 112px"
+          className="bg-tint"
+        />
         <div className="space-y-2">
           <Badge variant="quiet">
             <T k={label} />
@@ -117,15 +125,15 @@ function NeighbourKit({ label, kit, kits, other, hasCamera, quote, bill }: Neigh
       </div>
       <div className="space-y-1 text-sm text-muted">
         <p className="text-ink">
-          <Price cents={(otherBill.introPrice ?? otherBill).monthly} unit={text("kits:perMonth")} size="small" />{" "}
-          <TaxLabel quote={quote} />
+          <Price cents={otherBill.monthly} unit={text("kits:perMonth")} size="small" /> <TaxLabel quote={quote} />
         </p>
+        <MonthlyDifference bill={bill} otherBill={otherBill} />
         {otherBill.introPrice ? (
           <p>
-            <IntroPriceNote bill={otherBill} />
+            <FirstMonths introPrice={otherBill.introPrice} />
           </p>
         ) : null}
-        <MonthlyDifference bill={bill} otherBill={otherBill} />
+        <CommitmentTotal quote={quote} />
       </div>
       <ul className="space-y-1 text-sm">
         {kitDifferences(kit, other, kits).map(({ key, name, more }) => (
@@ -139,6 +147,19 @@ function NeighbourKit({ label, kit, kits, other, hasCamera, quote, bill }: Neigh
         <T k="quiz:seeKit" values={{ kit: textOf(other.kitName) }} />
       </ButtonLink>
     </section>
+  );
+}
+
+/** As below the recommended kit's price, so that both totals compare. */
+function CommitmentTotal({ quote }: { quote: Quote }) {
+  const { clientStatus } = useSite();
+  const months = quote.conditions.commitmentMonths;
+  if (!isCommitment(months)) return null;
+  return (
+    <p className="mt-2 flex flex-wrap justify-between gap-x-3 border-t border-line pt-2 text-base">
+      <T k="sections:costTotal" values={{ months }} />{" "}
+      <b className="text-ink">{formatEuros(costOverMonths(quote, clientStatus).total)}</b>
+    </p>
   );
 }
 
