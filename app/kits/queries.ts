@@ -49,7 +49,15 @@ export const KIT_CARD = /* groq */ `{
 }`;
 
 /** A kit in the result of the quiz or a questionnaire. The result also compares kits. */
-export const KIT_RESULT = /* groq */ `{ ${KIT_FIELDS}, productId, "button": price.button, ${KIT_PLACE}${PICTURE}, "houseId": house._ref, ${COMPARED_COMPLEMENTS} }`;
+export const KIT_RESULT = /* groq */ `{
+  ${KIT_FIELDS},
+  productId,
+  description,
+  "button": price.button,
+  ${KIT_PLACE}${PICTURE},
+  "houseId": house._ref,
+  ${COMPARED_COMPLEMENTS}
+}`;
 
 /** The panic button as an extra of a recommended kit: its prices, and the device that a kit may hold already. */
 export const PANIC_BUTTON = /* groq */ `*[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{

@@ -60,15 +60,17 @@ for (const javaScriptEnabled of [true, false]) {
         .filter({ has: page.getByRole("heading", { name: "Por qué este kit" }) })
         .last();
       await expect(why.getByRole("listitem")).toHaveText([
-        /Te encaja el Kit Bajo\/Ático¿Cómo es tu casa\? Bajo/,
+        /Te encaja el Kit Bajo\/ÁticoUna terraza o un patio.*cubrir las dos\.¿Cómo es tu casa\? Bajo/,
         /Va con cámara HD¿Quieres ver tu casa desde el móvil cuando no estás\? Sí/,
         /Ves el precio de cliente¿Eres cliente de Yoigo\? Sí/,
       ]);
       const other = (mark: string) => main(page).locator("section section section").filter({ hasText: mark });
       await expect(other("Más pequeño")).toHaveText(
-        /Kit Piso.*Cámara HD39,10\s€.*4,00\s€ menos al mes−1Sensor.*Ver el Kit Piso/,
+        /Kit Piso.*Cámara HD39,10\s€.*4,00\s€ menos al mesTotal de 24 meses 938,40\s€−1Sensor.*Ver el Kit Piso/,
       );
-      await expect(other("Más grande")).toHaveText(/Kit Chalet.*5,00\s€ más al mes\+1Sensor.*\+1Sirena interior/);
+      await expect(other("Más grande")).toHaveText(
+        /Kit Chalet.*5,00\s€ más al mesTotal de 24 meses 1154,40\s€\+1Sensor.*\+1Sirena interior/,
+      );
     });
 
     test("a shop is told of Kit Tienda, gets advice on its answers, and can add the panic button", async ({ page }) => {

@@ -46,6 +46,11 @@ export function ResultReasons({ quiz, kit, state }: Props) {
               <p className="text-lg font-bold">
                 <T k={reasonKey(decision, given)} values={{ kit: textOf(kit.kitName) }} />
               </p>
+              {decision === "product" ? (
+                <p>
+                  <ContentText of={kit.description} />
+                </p>
+              ) : null}
               <p className="text-muted">
                 <ContentText of={promptText(given.prompt)} />{" "}
                 <strong className="text-ink">
