@@ -37,7 +37,7 @@ export function Receipt({ kit, clientPromo }: Props) {
       <h3 className="mt-3 text-2xl">
         <ContentText of={kit.kitName} />
       </h3>
-      <p className="max-lg:min-h-11 text-sm text-muted">
+      <p className="md:max-lg:min-h-11 text-sm text-muted">
         <ContentText of={kit.title} />
       </p>
       <dl className="cost-lines mt-3 grow divide-y divide-line text-sm">
