@@ -52,7 +52,7 @@ export function CataloguePage({ base, extra, price }: Localized<CATALOGUE_RESULT
         </div>
       </div>
       <div className="contained">
-        <AreaFilter devices={[...ordered, ...included, ...byPhone]} />
+        <AreaFilter devices={[...included, ...byPhone]} />
         <Group devices={included} title="accessories:base" text={<T k="accessories:baseText" />}>
           <DeviceFlipCards devices={included} price={price} areaName={areaName} />
         </Group>
@@ -121,7 +121,7 @@ function areaName(area: Device["area"]): ReactNode {
   return label ? <T k={label} /> : null;
 }
 
-/** Shows the devices of one area. CSS hides the others (`flip-cards.css`), so that it works without JavaScript. */
+/** Shows the devices of one area, of those below it. CSS hides the others (`flip-cards.css`), so that it works without JavaScript. */
 function AreaFilter({ devices }: { devices: Device[] }) {
   return (
     <fieldset className="device-filter">
