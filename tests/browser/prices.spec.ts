@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       const row = leaving.getByRole("row", { name: "12 meses" });
       await expect(row.getByRole("cell")).toHaveText([
         "377,50 €Instalación 300,00 €Descuentos y alta 77,50 €",
-        "927,50 €377,50 € + 550,00 €Equipos sin devolver 550,00 €",
+        "927,50 €Equipos sin devolver 550,00 €",
       ]);
     });
 

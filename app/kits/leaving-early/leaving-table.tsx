@@ -6,13 +6,10 @@ import { Table } from "#app/ui/table.tsx";
 /** The rows of the table. The slider shows any month. */
 const MONTHS = [6, 12, 18, 24];
 
-/** The cost of leaving early after some months. Each total has its parts below it. */
+/** The cost of leaving early after some months. Each total has its parts below it, the second one what it adds to the first. */
 export function LeavingTable({ labelledBy, terms }: { labelledBy: string; terms: LeavingTerms }) {
   return (
-    <Table labelledBy={labelledBy} className="table-fixed text-sm sm:text-base">
-      <caption className="caption-bottom border-t border-line text-left text-sm text-muted">
-        <T k="sections:leaveCaption" />
-      </caption>
+    <Table labelledBy={labelledBy} className="h-full table-fixed text-sm sm:text-base">
       <thead>
         <tr className="border-b border-line align-bottom text-sm">
           <th scope="col">
@@ -41,12 +38,20 @@ export function LeavingTable({ labelledBy, terms }: { labelledBy: string; terms:
               </td>
               <td>
                 <span className="font-bold">{formatEuros(kept)}</span>
-                <Part name="sections:leaveEquipment" cents={equipment} before={returned} />
+                <Part name="sections:leaveEquipment" cents={equipment} />
               </td>
             </tr>
           );
         })}
       </tbody>
+      {/* No caption, which would stand outside of the table's height. */}
+      <tfoot>
+        <tr className="border-t border-line">
+          <td colSpan={3} className="text-sm text-muted">
+            <T k="sections:leaveCaption" />
+          </td>
+        </tr>
+      </tfoot>
     </Table>
   );
 }
@@ -54,16 +59,13 @@ export function LeavingTable({ labelledBy, terms }: { labelledBy: string; terms:
 interface PartProps {
   name: "sections:costInstallation" | "sections:leaveDiscounts" | "sections:leaveEquipment";
   cents: Cents;
-  /** What it is added to, where that stands in another column. */
-  before?: Cents;
 }
 
 /** A part of a total; nothing where it costs nothing. On a phone the slider says the parts. */
-function Part({ name, cents, before = 0 }: PartProps) {
+function Part({ name, cents }: PartProps) {
   if (cents === 0) return null;
   return (
     <span className="block text-sm text-muted max-sm:hidden max-sm:noscript:block">
-      {before > 0 ? <span className="block">{`${formatEuros(before)} + ${formatEuros(cents)}`}</span> : null}
       <T k={name} /> <span className="inline-block">{formatEuros(cents)}</span>
     </span>
   );
