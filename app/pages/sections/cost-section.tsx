@@ -8,6 +8,7 @@ import { Receipt } from "#app/kits/price-display/receipt.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import { toLeavingTerms } from "#app/kits/pricing/leaving-early.ts";
+import { formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
@@ -92,7 +93,7 @@ function TotalCosts({ kits, clientPromo }: Pick<Section, "kits" | "clientPromo">
   );
 }
 
-/** What each kit costs, beside each other; a phone scrolls through them. */
+/** What each kit costs, beside each other; on a phone below each other. */
 function Receipts({ kits, clientPromo }: Pick<Section, "kits" | "clientPromo">) {
   const text = useText();
   return (
@@ -124,7 +125,14 @@ function LeavingCosts({ leaving, commitmentMonths, labelledBy, text }: LeavingCo
         {text ? (
           <ContentText of={text} />
         ) : (
-          <T k="sections:leaveText" values={{ months: commitmentMonths, equipmentMonths: terms.equipmentMonths }} />
+          <T
+            k="sections:leaveText"
+            values={{
+              months: commitmentMonths,
+              discounts: formatEuros(terms.discounts),
+              equipmentMonths: terms.equipmentMonths,
+            }}
+          />
         )}
       </p>
       <div className="mt-6 grid gap-6 @[50rem]:grid-cols-[2fr_1fr]">
