@@ -31,7 +31,7 @@ const BUDGETS = {
  */
 const CSS_BUDGETS = {
   "/": 9_520,
-  "/alarmas-para-casa/chalets": 9_980,
+  "/alarmas-para-casa/chalets": 9_990,
   "/precio-alarma": 9_750,
   "/conoce-nuestra-alarma": 10_000,
   // With the selector's list of kits; the chosen kit and the result have sheets of their own.

@@ -6,20 +6,20 @@ import { expect, test } from "./test.ts";
 /** Upper bounds of the scripts that a first visit fetches before the first tap: bytes as the site stores them, and files. */
 const BUDGETS = {
   "/": { bytes: 106_250, files: 9 },
-  "/aviso-legal": { bytes: 101_750, files: 9 },
-  "/conoce-nuestra-alarma": { bytes: 101_550, files: 8 },
-  "/cookies": { bytes: 101_550, files: 8 },
+  "/aviso-legal": { bytes: 101_930, files: 9 },
+  "/conoce-nuestra-alarma": { bytes: 101_750, files: 8 },
+  "/cookies": { bytes: 101_750, files: 8 },
   "/alarmas-para-casa": { bytes: 106_250, files: 9 },
-  "/alarmas-para-casa/chalets": { bytes: 110_880, files: 10 },
+  "/alarmas-para-casa/chalets": { bytes: 110_970, files: 10 },
   // With the links of the two devices to the choice of a kit.
-  "/accesorios-alarma": { bytes: 97_280, files: 8 },
-  "/ayuda": { bytes: 103_700, files: 8 },
+  "/accesorios-alarma": { bytes: 97_450, files: 8 },
+  "/ayuda": { bytes: 103_930, files: 8 },
   // With the lowest price of the kits, and a phone's links to the groups.
-  "/promociones": { bytes: 107_840, files: 9 },
-  "/calcula-tu-alarma": { bytes: 107_830, files: 9 },
-  "/configurador": { bytes: 107_830, files: 9 },
-  "/te-llamamos": { bytes: 116_680, files: 12 },
-  "/checkout?kit=chalet": { bytes: 113_680, files: 11 },
+  "/promociones": { bytes: 107_950, files: 9 },
+  "/calcula-tu-alarma": { bytes: 108_010, files: 9 },
+  "/configurador": { bytes: 108_010, files: 9 },
+  "/te-llamamos": { bytes: 116_820, files: 12 },
+  "/checkout?kit=chalet": { bytes: 113_790, files: 11 },
 };
 
 test.use({ viewport: { width: 375, height: 800 } });
