@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) {
         await expect(offer).toContainText(`Si eres de Yoigo${monthlyPrice("chalet", { camera: true })}`);
         await expect(offer).toContainText(/Kit Chalet 44,90\s€ \+ Cámara HD 3,20\s€/);
-        await expect(offer).toContainText(/Total de 24 meses\s*1154,40\s€/);
+        await expect(offer).toContainText(/Total de 24 meses de permanencia\s*1154,40\s€/);
         await expect(offer).toContainText(/Si no eres de Yoigo: 51,60\s€\/mes/);
       }
       await offer.getByRole("button", { name: "Lo quiero" }).click();

@@ -40,11 +40,11 @@ for (const javaScriptEnabled of [true, false]) {
     test("the box of a kit says what the mobile discount leaves of a client's total", async ({ page }) => {
       await page.goto("/alarmas-para-casa/chalets");
       const offer = page.getByRole("main").locator("form").filter({ hasText: "Total de 24 meses" });
-      await expect(offer).toContainText(/Total de 24 meses\s*1077,60\s€/);
+      await expect(offer).toContainText(/Total de 24 meses de permanencia\s*1077,60\s€/);
       await expect(offer).toContainText(/Total con el descuento de móvil\s*1005,60\s€/);
       await expect(offer).toContainText("Con una factura de móvil de 30,00 €: −72,00 € en 12 meses");
       await page.goto("/alarmas-para-casa/chalets?client=false");
-      await expect(offer).toContainText(/Total de 24 meses\s*1067,50\s€/);
+      await expect(offer).toContainText(/Total de 24 meses de permanencia\s*1067,50\s€/);
       await expect(offer).not.toContainText("descuento de móvil");
     });
   });

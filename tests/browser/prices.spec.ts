@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
         .getByRole("listitem")
         .filter({ has: page.getByRole("heading", { name: "Kit Chalet", exact: true }), hasText: "Tu precio" });
       await expect(chalet).toContainText("21,29 €");
-      await expect(chalet).toContainText("4 meses, luego 51,79 €/mes");
+      await expect(chalet).toContainText(/51,79\s€.*Desde el mes 5/);
       const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Kit Piso" }) });
       await expect(card.first()).toContainText("IGIC Incl.");
       await expect(card.first()).toContainText("21,29 €/mes");

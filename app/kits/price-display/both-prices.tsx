@@ -131,16 +131,14 @@ function StatusCost({ kit, clientStatus, promo }: StatusCostProps) {
         <div>
           <dt>
             <T k="sections:costTotal" values={{ months }} />
+            {oneOff > 0 ? (
+              <span className="block text-muted">
+                <T k="sections:costOnce" values={{ price: formatEuros(oneOff) }} />
+              </span>
+            ) : null}
           </dt>
           <dd className="font-bold">{formatEuros(total)}</dd>
         </div>
-        {oneOff > 0 ? (
-          <div>
-            <dt>
-              <T k="sections:costOnce" values={{ price: formatEuros(oneOff) }} />
-            </dt>
-          </div>
-        ) : null}
         {promo?.mobileDiscount ? (
           <div>
             <dt>

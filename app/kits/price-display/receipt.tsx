@@ -40,7 +40,7 @@ export function Receipt({ kit, clientPromo }: Props) {
       <p className="md:max-lg:min-h-11 text-sm text-muted">
         <ContentText of={kit.title} />
       </p>
-      <dl className="cost-lines mt-3 grow divide-y divide-line text-sm">
+      <dl className="cost-lines mt-3 divide-y divide-line text-sm">
         {periods.map((period) => (
           <CostLine key={period.from} name={<PeriodMonths period={period} />}>
             <PeriodSum period={period} isWhole={!hasAverage} />
@@ -82,7 +82,7 @@ export function Receipt({ kit, clientPromo }: Props) {
       <p className="mt-2 text-sm text-muted">
         <OtherStatus />: <b>{formatEuros(costOverMonths(quote, otherThan(clientStatus)).total)}</b>
       </p>
-      <OrderLinks kit={kit} className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2" />
+      <OrderLinks kit={kit} className="mt-auto flex flex-wrap items-center pt-4 gap-x-4 gap-y-2" />
     </article>
   );
 }
