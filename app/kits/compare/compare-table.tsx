@@ -2,10 +2,11 @@ import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import type { ComparedKit } from "#app/kits/kit-content.ts";
 import { OrderLinks } from "#app/kits/order/order-links.tsx";
 import { DearerNote } from "#app/kits/price-display/dearer-note.tsx";
-import { MonthlyPrice, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
+import { FirstMonths, MonthlyPrice, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { OtherAmount, OtherStatus, otherThan } from "#app/kits/price-display/other-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { WhosePrice } from "#app/kits/price-display/whose-price.tsx";
+import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import type { ClientPromo } from "#app/kits/pricing/mobile-discount.ts";
 import { useSite } from "#app/site/use-site.ts";
@@ -37,6 +38,8 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
   const devices = compareKits(kits);
   const [first] = kits;
   if (!first) return null;
+  // The same for all kits that have one.
+  const { introPrice } = calculateBill(quoteFor(first), otherThan(clientStatus));
   return (
     <div className="compared">
       {devices.some(({ differs }) => !differs) ? (
@@ -101,7 +104,18 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
           {isCommitment(months) ? (
             <TotalRows kits={kits} clientStatus={clientStatus} months={months} clientPromo={clientPromo} isOwn />
           ) : null}
-          <CompareRow name={<OtherStatus />}>
+          <CompareRow
+            name={
+              <>
+                <OtherStatus />
+                {introPrice ? (
+                  <span className="block text-sm font-normal text-muted">
+                    <FirstMonths introPrice={introPrice} />
+                  </span>
+                ) : null}
+              </>
+            }
+          >
             {kits.map((kit) => (
               <td key={kit._id}>
                 <OtherAmount quote={quoteFor(kit)} isInTable />

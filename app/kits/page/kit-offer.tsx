@@ -10,6 +10,7 @@ import { LeavingLink } from "#app/kits/leaving-early/leaving-link.tsx";
 import { BuyButton } from "#app/kits/order/order-fields.tsx";
 import { OrderYourWay } from "#app/kits/order/order-your-way.tsx";
 import { useExtras } from "#app/kits/order/use-extras.ts";
+import { DearerNote } from "#app/kits/price-display/dearer-note.tsx";
 import { FreeServices } from "#app/kits/price-display/kit-price.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import type { MobileDiscount } from "#app/kits/pricing/mobile-discount.ts";
@@ -69,6 +70,7 @@ export function KitOffer({ kit, isPage = false, isInCard = false, mobileDiscount
           <>
             <OrderYourWay wanted={{ ...kit, ...extras }} hours={kit.hours} onOrder={trackOrder} />
             <FreeServices quote={quote} leaving={<LeavingLink />} />
+            {clientStatus === "CLIENT" ? <DearerNote quote={quote} /> : null}
             <PriceTerritory quote={quote} />
           </>
         )}

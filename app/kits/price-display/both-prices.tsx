@@ -1,4 +1,4 @@
-import { ContentText, T, useText } from "#app/i18n/t.tsx";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import type { PriceCardKit } from "#app/kits/kit-content.ts";
 import { OrderLinks } from "#app/kits/order/order-links.tsx";
 import { costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
@@ -7,11 +7,10 @@ import { formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { Price } from "#app/ui/price.tsx";
 import { DearerNote } from "./dearer-note.tsx";
 import { MobileExample } from "./mobile-example.tsx";
-import { TaxLabel } from "./monthly-price.tsx";
 import { otherThan } from "./other-price.tsx";
+import { PeriodPrices } from "./period-prices.tsx";
 import { useQuotes } from "./use-quotes.ts";
 import { WhosePrice } from "./whose-price.tsx";
 
@@ -88,9 +87,8 @@ interface StatusCostProps {
 /** What a client status pays, a month and over the commitment. The visitor's own stands out. */
 function StatusCost({ kit, clientStatus, promo }: StatusCostProps) {
   const isOwn = useSite().clientStatus === clientStatus;
-  const text = useText();
   const quote = useQuotes()(kit, { camera: kit.hasCamera ?? false });
-  const { months, periods, oneOff, total } = costOverMonths(quote, clientStatus);
+  const { months, oneOff, total } = costOverMonths(quote, clientStatus);
   return (
     <div className={isOwn ? "bg-brand-50" : undefined}>
       <p className="text-sm font-semibold">
@@ -102,30 +100,7 @@ function StatusCost({ kit, clientStatus, promo }: StatusCostProps) {
         ) : null}
       </p>
       <div>
-        {periods.map(({ from, to, monthly }) => (
-          <p key={from}>
-            <Price
-              cents={monthly}
-              unit={text("kits:perMonth")}
-              size={periods.length > 1 ? "small" : "medium"}
-              note={
-                <>
-                  <TaxLabel quote={quote} />
-                  {periods.length > 1 ? (
-                    <>
-                      {" · "}
-                      {from > 1 ? (
-                        <T k="kits:fromMonth" values={{ month: from }} />
-                      ) : (
-                        <T k="sections:costMonths" values={{ from, to }} />
-                      )}
-                    </>
-                  ) : null}
-                </>
-              }
-            />
-          </p>
-        ))}
+        <PeriodPrices quote={quote} clientStatus={clientStatus} size="medium" />
       </div>
       <dl>
         <div>

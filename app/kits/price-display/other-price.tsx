@@ -7,7 +7,7 @@ import type { ClientStatus } from "#app/site/client-status.ts";
 import { useStatusLink } from "#app/site/status-link.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { TextLink } from "#app/ui/link.tsx";
-import { FirstMonths, TaxLabel } from "./monthly-price.tsx";
+import { TaxLabel } from "./monthly-price.tsx";
 import { WhosePrice } from "./whose-price.tsx";
 
 /** What the other client status pays, with the link to it: 'Si no eres de Yoigo: 48,40 €/mes …'. */
@@ -28,17 +28,7 @@ export function OtherAmount({ quote, isInTable = false }: { quote: Quote; isInTa
   const text = useText();
   const { introPrice, monthly, oneOff } = calculateBill(quote, otherThan(clientStatus));
   const lasting = `${formatEuros(monthly)}${text("kits:perMonth")}`;
-  if (isInTable)
-    return (
-      <>
-        {lasting}
-        {introPrice ? (
-          <span className="block text-sm text-muted">
-            <FirstMonths introPrice={introPrice} />
-          </span>
-        ) : null}
-      </>
-    );
+  if (isInTable) return <>{lasting}</>;
   return (
     <>
       {introPrice ? (

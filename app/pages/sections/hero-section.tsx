@@ -95,7 +95,7 @@ export function HeroSection({ section, isHeading, kind = "sell" }: Props) {
             sizes="(min-width: 1320px) 680px, (min-width: 648px) 52vw, 100vw"
             // One that a phone hides must not be fetched there.
             priority={isHeading && kind !== "serve" && !isLow}
-            className={isLow ? `${look.picture} max-h-52` : look.picture}
+            className={isLow ? `${look.picture} max-h-52 object-right` : look.picture}
           />
         ) : null}
       </div>

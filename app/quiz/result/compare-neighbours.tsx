@@ -1,8 +1,9 @@
 import { localePath } from "#app/i18n/locale.ts";
 import { textOf } from "#app/i18n/localize.ts";
-import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
+import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import type { TextKey } from "#app/i18n/texts.ts";
-import { FirstMonths, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
+import { MonthlyPrice } from "#app/kits/price-display/monthly-price.tsx";
+import { PeriodPrices } from "#app/kits/price-display/period-prices.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { type Bill, calculateBill } from "#app/kits/pricing/bill.ts";
 import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
@@ -14,7 +15,6 @@ import { useSite } from "#app/site/use-site.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Price } from "#app/ui/price.tsx";
 import { type Asked, kitDifferences, neighboursOf, specialKits } from "./neighbour-kits.ts";
 
 interface Props {
@@ -93,11 +93,9 @@ interface NeighbourProps {
   bill: Bill;
 }
 
-/** Its price after the introductory months leads: the introductory one is the same for most kits. */
 function NeighbourKit({ label, kit, kits, other, hasCamera, quote, bill }: NeighbourProps) {
   const { clientStatus } = useSite();
   const locale = useLocale();
-  const text = useText();
   const otherBill = calculateBill(quote, clientStatus);
   return (
     <section className="neighbour">
@@ -124,15 +122,14 @@ function NeighbourKit({ label, kit, kits, other, hasCamera, quote, bill }: Neigh
         </div>
       </div>
       <div className="space-y-1 text-sm text-muted">
-        <p className="text-ink">
-          <Price cents={otherBill.monthly} unit={text("kits:perMonth")} size="small" /> <TaxLabel quote={quote} />
-        </p>
+        {isCommitment(quote.conditions.commitmentMonths) ? (
+          <div className="text-ink">
+            <PeriodPrices quote={quote} clientStatus={clientStatus} size="small" />
+          </div>
+        ) : (
+          <MonthlyPrice quote={quote} clientStatus={clientStatus} />
+        )}
         <MonthlyDifference bill={bill} otherBill={otherBill} />
-        {otherBill.introPrice ? (
-          <p>
-            <FirstMonths introPrice={otherBill.introPrice} />
-          </p>
-        ) : null}
         <CommitmentTotal quote={quote} />
       </div>
       <ul className="space-y-1 text-sm">
