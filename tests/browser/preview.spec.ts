@@ -49,7 +49,7 @@ test("a click on a text, a price or a picture of the preview opens its field", a
   }).toPass({ timeout: 60_000 });
   await page.goBack();
   await expect(async () => {
-    await card.locator("img").click();
+    await card.locator("img").first().click();
     await expect(page).toHaveURL(/kit-chalet.*placeImage/, { timeout: 5_000 });
     await opens("placeImage.alt.es");
   }).toPass({ timeout: 60_000 });
