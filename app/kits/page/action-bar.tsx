@@ -34,7 +34,7 @@ export function ActionBar({ name, quote, clientStatus, ownButton, children }: Pr
         <p className="grow text-xl font-bold max-lg:hidden">
           <ContentText of={name} />
         </p>
-        <div className="leading-snug">
+        <div className="leading-snug tabular">
           <p className="text-muted">
             <WhosePrice clientStatus={clientStatus} /> · <TaxLabel quote={quote} />
           </p>
