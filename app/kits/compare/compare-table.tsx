@@ -3,12 +3,13 @@ import type { ComparedKit } from "#app/kits/kit-content.ts";
 import { OrderLinks } from "#app/kits/order/order-links.tsx";
 import { DearerNote } from "#app/kits/price-display/dearer-note.tsx";
 import { FirstMonths, MonthlyPrice, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
-import { OtherAmount, OtherStatus, otherThan } from "#app/kits/price-display/other-price.tsx";
+import { OtherStatus, otherThan } from "#app/kits/price-display/other-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { WhosePrice } from "#app/kits/price-display/whose-price.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import type { ClientPromo } from "#app/kits/pricing/mobile-discount.ts";
+import { formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -39,7 +40,8 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
   const [first] = kits;
   if (!first) return null;
   // The same for all kits that have one.
-  const { introPrice } = calculateBill(quoteFor(first), otherThan(clientStatus));
+  const other = otherThan(clientStatus);
+  const { introPrice } = calculateBill(quoteFor(first), other);
   return (
     <div className="compared">
       {devices.some(({ differs }) => !differs) ? (
@@ -118,12 +120,12 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
           >
             {kits.map((kit) => (
               <td key={kit._id}>
-                <OtherAmount quote={quoteFor(kit)} isInTable />
+                {`${formatEuros(calculateBill(quoteFor(kit), other).monthly)}${text("kits:perMonth")}`}
               </td>
             ))}
           </CompareRow>
           {isCommitment(months) ? (
-            <TotalRows kits={kits} clientStatus={otherThan(clientStatus)} months={months} clientPromo={clientPromo} />
+            <TotalRows kits={kits} clientStatus={other} months={months} clientPromo={clientPromo} />
           ) : null}
           {devices.map(({ key, name, quantities, differs }) => (
             <CompareRow key={key} name={<ContentText of={name} />} differs={differs}>

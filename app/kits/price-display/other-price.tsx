@@ -21,14 +21,13 @@ export function OtherPrice({ quote }: { quote: Quote }) {
 
 /**
  * What the other client status pays, in the order in which it is paid: '19,90 € 4 meses, luego 48,40 €/mes', and 'Más un pago único de
- * 19,90 €' on a line of its own. A table compares the lasting price, and has its own place for the rest.
+ * 19,90 €' on a line of its own.
  */
-export function OtherAmount({ quote, isInTable = false }: { quote: Quote; isInTable?: boolean }) {
+export function OtherAmount({ quote }: { quote: Quote }) {
   const { clientStatus } = useSite();
   const text = useText();
   const { introPrice, monthly, oneOff } = calculateBill(quote, otherThan(clientStatus));
   const lasting = `${formatEuros(monthly)}${text("kits:perMonth")}`;
-  if (isInTable) return <>{lasting}</>;
   return (
     <>
       {introPrice ? (

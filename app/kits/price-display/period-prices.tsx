@@ -12,7 +12,11 @@ interface Props {
   size: "medium" | "small";
 }
 
-/** The monthly price of each period of the commitment, equally large, with its months where there are several. */
+/**
+ * The monthly price of each period of the commitment, equally large, with its months where there are several.
+ *
+ * @throws RangeError without a commitment, as `costOverMonths`.
+ */
 export function PeriodPrices({ quote, clientStatus, size }: Props) {
   const text = useText();
   const { periods } = costOverMonths(quote, clientStatus);

@@ -6,10 +6,7 @@ import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
-/**
- * A comparison of the kits of a segment. On a phone a page that sells leaves out the rows that its cards and promos say too
- * (`kinds/sell-sections.css`).
- */
+/** A comparison of the kits of a segment. */
 export function CompareSection({
   section: { title, text, kits, clientPromo },
 }: {
