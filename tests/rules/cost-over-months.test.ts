@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { costOverMonths, totalWithIva } from "#app/kits/pricing/cost-over-months.ts";
+import { clientExcess, costOverMonths, totalWithIva } from "#app/kits/pricing/cost-over-months.ts";
 import { createQuote } from "#app/kits/pricing/quote.ts";
 import { CONDITIONS, KITS } from "#tests/support/price-list.ts";
 
@@ -53,6 +53,26 @@ describe("the periods of the commitment", () => {
     // 24 × 48,40 + 19,90; 24 × 35,90, which is 29,67 with 21 %
     expect(totalWithIva(cost("oficina", "NOT_CLIENT"))).toBe(118150);
     expect(totalWithIva(cost("tienda", "CLIENT"))).toBe(86160);
+  });
+});
+
+describe("a client's total above that of others", () => {
+  test.each([
+    // 24 × 44,90 − (4 × 19,90 + 20 × 48,40 + 19,90); 48,40 − 44,90
+    ["chalet", {}, { months: 24, more: 1010, from: 5, less: 350 }],
+    // 12 × 44,90 − (4 × 19,90 + 8 × 48,40 + 19,90)
+    ["chalet", { commitmentMonths: 12 }, { months: 12, more: 5210, from: 5, less: 350 }],
+    // Clients pay less: 861,60 and 946,50; 957,60 and 994,90.
+    ["piso", {}, undefined],
+    ["bajo-atico", {}, undefined],
+    // Without an introductory price, clients pay less each month.
+    ["chalet", { promoMonths: 0 }, undefined],
+    ["oficina", {}, undefined],
+    // Nothing follows an introductory price as long as the commitment.
+    ["chalet", { promoMonths: 24 }, undefined],
+    ["chalet", { commitmentMonths: 0 }, undefined],
+  ] as const)("%s with %j", (kit, conditions, expected) => {
+    expect(clientExcess(createQuote(KITS[kit], { ...CONDITIONS, ...conditions }, {}))).toEqual(expected);
   });
 });
 

@@ -146,13 +146,15 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
           </tr>
         </tbody>
       </Table>
-      {kits.map((kit) => (
-        <DearerNote key={kit._id} quote={quoteFor(kit)} className="mt-3">
-          <b>
-            <ContentText of={kit.kitName} />.
-          </b>{" "}
-        </DearerNote>
-      ))}
+      {clientStatus === "CLIENT"
+        ? kits.map((kit) => (
+            <DearerNote key={kit._id} quote={quoteFor(kit)} className="mt-3">
+              <b>
+                <ContentText of={kit.kitName} />.
+              </b>{" "}
+            </DearerNote>
+          ))
+        : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { T } from "#app/i18n/t.tsx";
-import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
+import { clientExcess } from "#app/kits/pricing/cost-over-months.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { formatEuros } from "#app/money.ts";
 
@@ -11,27 +11,20 @@ interface Props {
   children?: ReactNode;
 }
 
-/**
- * Where a client pays more over the commitment than others, who begin with an introductory price: how much more, and how much less each month
- * after it. Nothing where clients pay less. See docs/rules.md#cost-over-months.
- */
+/** What a client pays more over the commitment than others, and less each month after the introductory price. Nothing where clients pay less in all. */
 export function DearerNote({ quote, className = "", children }: Props) {
-  if (!isCommitment(quote.conditions.commitmentMonths)) return null;
-  const client = costOverMonths(quote, "CLIENT");
-  const others = costOverMonths(quote, "NOT_CLIENT");
-  const lasting = others.periods.at(-1);
-  const less = (lasting?.monthly ?? 0) - (client.periods.at(-1)?.monthly ?? 0);
-  if (!lasting || client.total <= others.total || less <= 0) return null;
+  const excess = clientExcess(quote);
+  if (!excess) return null;
   return (
     <p className={`text-sm ${className}`.trimEnd()}>
       {children}
       <T
         k="sections:costDearer"
         values={{
-          months: client.months,
-          more: formatEuros(client.total - others.total),
-          month: lasting.from,
-          less: formatEuros(less),
+          months: excess.months,
+          more: formatEuros(excess.more),
+          month: excess.from,
+          less: formatEuros(excess.less),
         }}
       />
     </p>
