@@ -16,6 +16,8 @@ interface Props {
   accessory: Accessory;
   /** How the device is ordered. */
   offer: ReactNode;
+  /** Shows the device in its place in a house. */
+  place: ReactNode;
   /** Shows the monthly price of another device with a kit, in euros. */
   price: (monthly: number) => ReactNode;
   /** Shown at the end of the page. */
@@ -25,10 +27,19 @@ interface Props {
 const PICTURE_SIZES = "(min-width: 1032px) 600px, (min-width: 648px) 46vw, 92vw";
 
 /** A device's page: what it does and how it is ordered, then its story, and other devices. */
-export function AccessoryPage({ accessory, offer, price, children }: Props) {
+export function AccessoryPage({ accessory, offer, place, price, children }: Props) {
   const { title, shortTitle, image, images, frontBody, description, features, facts, others } = accessory;
   const text = useText();
   const catalogue = { name: text("accessories:title"), path: PATHS.catalogue };
+  const pictures = images?.map((picture) => (
+    <Picture
+      key={picture.url}
+      image={picture}
+      slot="wide"
+      sizes="(min-width: 1032px) 600px, (min-width: 648px) 46vw, 92vw"
+      className="bg-tint"
+    />
+  ));
   return (
     <>
       <Breadcrumbs trail={[catalogue]} here={shortTitle ?? title} />
@@ -56,16 +67,9 @@ export function AccessoryPage({ accessory, offer, price, children }: Props) {
         {description ? (
           <div className="story card">
             {facts?.length ? <Facts facts={facts} /> : null}
-            {images?.map((picture) => (
-              <Picture
-                key={picture.url}
-                image={picture}
-                slot="wide"
-                sizes="(min-width: 1032px) 600px, (min-width: 648px) 46vw, 92vw"
-                className="bg-tint"
-              />
-            ))}
+            {place ?? pictures}
             <LateRichText body={description} />
+            {place ? pictures : null}
           </div>
         ) : null}
         <OtherDevices others={others} price={price} />

@@ -412,6 +412,7 @@ export interface InterfaceTexts {
     "extraText": string;
     "features": string;
     "facts": string;
+    "inPlace": string;
     "searchTitle": string;
     "searchDescription": string;
     "withKit": string;
@@ -431,6 +432,7 @@ export interface InterfaceTexts {
     "phonePrice": string;
     "byPhone": string;
     "byPhoneText": string;
+    "needsKit": string;
     "pickKit": string;
     "orderTitle": string;
     "orderText": string;

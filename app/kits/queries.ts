@@ -206,9 +206,10 @@ export const KIT_FOR_CHECKOUT = defineQuery(/* groq */ `
 /** A kit as a device's page offers it. */
 const KIT_OF_DEVICE = /* groq */ `{ _id, productId, "slug": route.current, kitName, ${PRICE_FIELDS} }`;
 
-/** The kits that hold a device. */
+/** The kits that hold a device, and the house that shows it in its place. */
 export const KITS_WITH_DEVICE = defineQuery(/* groq */ `
   *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{
+    house->${HOUSE},
     "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc)${KIT_OF_DEVICE},
     "isInAllKits": count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0
   }

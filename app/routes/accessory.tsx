@@ -11,6 +11,8 @@ import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localePath, requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { DeviceOffer } from "#app/kits/order/device-offer.tsx";
+import { DevicePlace } from "#app/kits/plan/device-place.tsx";
+import { houseAround } from "#app/kits/plan/house-around.ts";
 import { ExtraPrice } from "#app/kits/price-display/extra-price.tsx";
 import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
 import { EXTRA_BY_DEVICE, KITS_WITH_DEVICE } from "#app/kits/queries.ts";
@@ -24,7 +26,7 @@ import type { PageHandle } from "#app/site/page-handle.ts";
 
 export const handle: PageHandle = { stored: { search: TERRITORY_SEARCH, isOfContent: true } };
 
-const NO_KITS = { kits: [], isInAllKits: false };
+const NO_KITS = { house: null, kits: [], isInAllKits: false };
 
 /** A device by its slug. Redirects where the CMS sets another URL for it; without a device, follows a redirect or answers 404. */
 export async function loader({
@@ -43,12 +45,14 @@ export async function loader({
   if (!accessory) throw await redirectOrNotFound({ content, preview }, request);
   if (accessory.url) throw redirect(localePath(locale, accessory.url));
   const device = localize(accessory, locale);
+  const { house, ...kits } = localize(holders ?? NO_KITS, locale);
   return {
     accessory: {
       ...device,
       others: relatedDevices(device, device.others),
-      ...localize(holders ?? NO_KITS, locale),
+      ...kits,
     },
+    place: house ? houseAround(house, device._id) : undefined,
     extra: localize(extra, locale),
     feedback: localize(feedback, locale),
     locale,
@@ -81,11 +85,12 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
 };
 
 export default function AccessoryRoute() {
-  const { accessory, extra, feedback } = useLoaderData<typeof loader>();
+  const { accessory, extra, feedback, place } = useLoaderData<typeof loader>();
   return (
     <AccessoryPage
       accessory={accessory}
       price={(monthly) => <ExtraPrice monthly={monthly} />}
+      place={place ? <DevicePlace house={place} device={accessory} /> : null}
       offer={
         <DeviceOffer
           name={accessory.shortTitle ?? accessory.title}

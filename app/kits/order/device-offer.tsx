@@ -5,7 +5,7 @@ import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import type { PricedKit } from "#app/kits/pricing/quote.ts";
 import { formatEuros } from "#app/money.ts";
-import { kitHref } from "#app/paths.ts";
+import { kitHref, PATHS } from "#app/paths.ts";
 import type { EXTRA_BY_DEVICE_RESULT, KITS_WITH_DEVICE_RESULT } from "#app/sanity/sanity.generated.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
@@ -81,6 +81,7 @@ function KitsWithIt({ kits, isInAllKits }: Pick<Props, "kits" | "isInAllKits">) 
 /** For a device that no kit contains or takes: its price is asked for by phone. */
 function NoKit() {
   const { settings } = useSite();
+  const locale = useLocale();
   return (
     <>
       <p className="text-muted">
@@ -90,6 +91,12 @@ function NoKit() {
         <CallFreeLink />
         <PhoneLink number={settings.salesPhone} className="font-bold text-brand-700" />
       </div>
+      <p className="border-t border-line pt-3">
+        <T k="accessories:needsKit" />{" "}
+        <TextLink to={localePath(locale, PATHS.homeKits)}>
+          <T k="accessories:seeKits" />
+        </TextLink>
+      </p>
     </>
   );
 }

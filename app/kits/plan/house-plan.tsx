@@ -17,6 +17,8 @@ interface Props {
   sizes: string;
   /** Whether it is the largest picture at the top of the page. */
   priority?: boolean;
+  /** Whether it fills its box, and is cut to the box's proportions. */
+  isFilling?: boolean;
   /** What is drawn above the devices. */
   children?: ReactNode;
 }
@@ -33,18 +35,30 @@ export function HousePlan({
   slot = "card",
   sizes,
   priority = false,
+  isFilling = false,
   children,
 }: Props) {
   const image = house.distributiveImage;
   const { width = 1600, height = 1200 } = cropPicture(image);
-  const place = { slot, sizes, priority, className: "aspect-[4/3] w-full" } as const;
+  const place = { slot, sizes, priority, className: isFilling ? "size-full object-cover" : "aspect-[4/3] w-full" };
   return (
-    <div className="relative">
+    <div className={isFilling ? "absolute inset-0" : "relative"}>
       {picture ? <Picture {...place} image={picture} /> : <Picture {...place} image={image} decorative />}
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="absolute inset-0 size-full">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        // Fills its box as the picture below does.
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        className="absolute inset-0 size-full"
+      >
         {takenPlaces(house.places, devices).map(({ place: { _key, device, image: spot, ...at }, shown }) => {
           if (!spot?.url) return null;
-          const { src } = pictureAttributes({ url: spot.url, crop: spot.crop }, "spot", "");
+          // A part of a house shows its devices larger.
+          const { src } = pictureAttributes(
+            { url: spot.url, crop: spot.crop },
+            at.size > 11 ? "thumbnail" : "spot",
+            "",
+          );
           // Whole pixels of the picture, and tens for the size, so that pages are short.
           const size = 10 * Math.round((at.size / 1000) * width);
           const x = Math.round((at.x / 100) * width);

@@ -70,7 +70,7 @@ export const accessory = defineType({
       group: "page",
       of: [defineArrayMember({ type: "fact" })],
       description:
-        "Hasta seis datos ciertos del dispositivo: salen en una tabla, junto a la primera imagen que acompaña al texto.",
+        "Hasta seis datos ciertos del dispositivo: salen en una tabla, junto al dispositivo puesto en su sitio o a la primera imagen.",
       validation: (rule) => rule.max(6).error("En la tabla caben seis datos."),
     }),
     defineField({
@@ -83,6 +83,14 @@ export const accessory = defineType({
       fields: PLACE_SIDES.map(({ value, title }) =>
         defineField({ name: value, title, type: "image", options: { accept: "image/png,image/webp" } }),
       ),
+    }),
+    defineField({
+      name: "house",
+      title: "Se ve puesto en",
+      type: "reference",
+      to: [{ type: "house" }],
+      group: "page",
+      description: "Su ficha lo enseña en el primer sitio que tiene en esta vivienda o local. Sin sitio allí no sale.",
     }),
     defineField({
       name: "search",
