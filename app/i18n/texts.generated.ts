@@ -77,6 +77,8 @@ export interface InterfaceTexts {
     "fromMonth": string;
     "promoFirst": string;
     "andOnce": string;
+    "otherTotal": string;
+    "allContain": string;
     "plusIva": string;
     "barMonths": string;
     "commitmentTotal": string;

@@ -11,6 +11,8 @@ interface ListProps {
     name: LocalizedText;
     image?: PictureSource | null | undefined;
     isExtra?: boolean;
+    /** Whether other cards beside it have it too: a list on a small screen leaves it out. */
+    isShared?: boolean;
   }[];
   /** The keys of those that stand out. */
   added?: string[] | undefined;
@@ -21,20 +23,12 @@ interface ListProps {
 export function ComplementList({ complements, added, className }: ListProps) {
   return (
     <ul className={className}>
-      {complements.map(({ key, quantity, name, image, isExtra }) => (
+      {complements.map(({ key, quantity, name, image, isExtra, isShared }) => (
         <li
           key={key}
-          className={`flex gap-2 ${image ? "items-center" : ""} ${added?.includes(key) ? "font-bold" : ""}`.trimEnd()}
+          className={`flex gap-2 ${image ? "items-center" : ""} ${added?.includes(key) ? "font-bold" : ""} ${isShared ? "max-lg:hidden" : ""}`.trimEnd()}
         >
-          {image ? (
-            <Picture
-              image={image}
-              decorative
-              slot="thumbnail"
-              sizes=""
-              className="size-9 rounded-md md:max-lg:hidden"
-            />
-          ) : null}
+          {image ? <Picture image={image} decorative slot="thumbnail" sizes="" className="size-9 rounded-md" /> : null}
           <span className="min-w-7 font-bold tabular">{`${quantity}\u00a0×`}</span>
           <span>
             <ContentText of={name} />

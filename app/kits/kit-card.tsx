@@ -23,13 +23,15 @@ interface Props {
   kit: CardKit;
   /** The kit before it, which its contents are compared with. */
   before?: CardKit | undefined;
+  /** The devices that all kits of the list have alike. */
+  shared?: string[];
 }
 
 /**
  * A kit's card: picture, price, devices and links. What it has more than the kit before it stands out. For clients the button
  * leads to the kit's page, for others to the call-back form; 'Más info' leads to what the kit contains. See docs/rules.md#kit-cards.
  */
-export function KitCard({ kit, before }: Props) {
+export function KitCard({ kit, before, shared = [] }: Props) {
   const { clientStatus } = useSite();
   const isClient = clientStatus === "CLIENT";
   const quoteFor = useQuotes();
@@ -64,14 +66,15 @@ export function KitCard({ kit, before }: Props) {
       <div className="flex grow flex-col p-5 pb-2">
         <div className="mb-4 grow leading-snug max-lg:text-sm">
           <ComplementList
-            complements={kit.complements.map(({ _key, quantity, short, image }) => ({
+            complements={kit.complements.map(({ _key, quantity, short, device, image }) => ({
               key: _key,
               quantity,
               name: short,
               image,
+              isShared: device !== undefined && shared.includes(device),
             }))}
             added={addedContents(kit, before)}
-            className="grid gap-1 md:max-lg:gap-3"
+            className="grid gap-2"
           />
         </div>
         {isClient ? (

@@ -1,5 +1,6 @@
 import { T, useText } from "#app/i18n/t.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
+import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { isWithoutIva } from "#app/kits/pricing/territory-tax.ts";
 import { formatEuros } from "#app/money.ts";
@@ -20,13 +21,15 @@ export function OtherPrice({ quote }: { quote: Quote }) {
 }
 
 /**
- * What the other client status pays, in the order in which it is paid: '19,90 € 4 meses, luego 48,40 €/mes', and 'Más un pago único de
- * 19,90 €' on a line of its own.
+ * What the other client status pays, in the order in which it is paid: '19,90 € 4 meses, luego 48,40 €/mes'; then, on lines of their own,
+ * 'Más un pago único de 19,90 €' and the total over the commitment.
  */
 export function OtherAmount({ quote }: { quote: Quote }) {
   const { clientStatus } = useSite();
   const text = useText();
-  const { introPrice, monthly, oneOff } = calculateBill(quote, otherThan(clientStatus));
+  const other = otherThan(clientStatus);
+  const { introPrice, monthly, oneOff } = calculateBill(quote, other);
+  const months = quote.conditions.commitmentMonths;
   const lasting = `${formatEuros(monthly)}${text("kits:perMonth")}`;
   return (
     <>
@@ -49,6 +52,14 @@ export function OtherAmount({ quote }: { quote: Quote }) {
           {" "}
           <span className="block">
             <T k="kits:andOnce" values={{ price: formatEuros(oneOff) }} />
+          </span>
+        </>
+      ) : null}
+      {isCommitment(months) ? (
+        <>
+          {" "}
+          <span className="block">
+            <T k="kits:otherTotal" values={{ months, total: formatEuros(costOverMonths(quote, other).total) }} />
           </span>
         </>
       ) : null}

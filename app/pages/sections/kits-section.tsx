@@ -1,6 +1,8 @@
 import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale } from "#app/i18n/t.tsx";
+import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { sharedDevices } from "#app/kits/added-contents.ts";
 import { KitCard } from "#app/kits/kit-card.tsx";
+import type { CardKit } from "#app/kits/kit-content.ts";
 import { FreeServices } from "#app/kits/price-display/kit-price.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
@@ -14,6 +16,7 @@ export function KitsSection({ section }: { section: SectionOf<"kitsSection"> }) 
   const quoteFor = useQuotes();
   const locale = useLocale();
   const [first] = section.kits;
+  const shared = sharedDevices(section.kits);
   return (
     <SectionFrame id="kits">
       <RedirectNote id={KIT_UNAVAILABLE_ANCHOR} variant="attention">
@@ -29,9 +32,10 @@ export function KitsSection({ section }: { section: SectionOf<"kitsSection"> }) 
         <SectionHeading title={section.title} text={section.text} />
         {first ? <PriceTerritory quote={quoteFor(first)} /> : null}
       </div>
+      {first && shared.length > 0 ? <SharedContents kit={first} shared={shared} /> : null}
       <div className="mt-4 grid gap-5 md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
         {section.kits.map((kit, position) => (
-          <KitCard key={kit._id} kit={kit} before={section.kits[position - 1]} />
+          <KitCard key={kit._id} kit={kit} before={section.kits[position - 1]} shared={shared} />
         ))}
       </div>
       {first ? (
@@ -40,6 +44,26 @@ export function KitsSection({ section }: { section: SectionOf<"kitsSection"> }) 
         </div>
       ) : null}
     </SectionFrame>
+  );
+}
+
+/** What all kits contain alike, once: on a small screen their cards have only what differs. */
+function SharedContents({ kit, shared }: { kit: CardKit; shared: string[] }) {
+  return (
+    <p className="mt-3 text-sm lg:hidden">
+      <b>
+        <T k="kits:allContain" />
+      </b>{" "}
+      {kit.complements
+        .filter(({ device }) => device && shared.includes(device))
+        .map(({ _key, quantity, short }, position) => (
+          <span key={_key}>
+            {position > 0 ? " · " : null}
+            {quantity > 1 ? `${quantity}\u00a0× ` : null}
+            <ContentText of={short} />
+          </span>
+        ))}
+    </p>
   );
 }
 
