@@ -2,6 +2,7 @@ import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import type { ComparedKit } from "#app/kits/kit-content.ts";
 import { OrderLinks } from "#app/kits/order/order-links.tsx";
 import { DearerNote } from "#app/kits/price-display/dearer-note.tsx";
+import { MobileExample } from "#app/kits/price-display/mobile-example.tsx";
 import { FirstMonths, MonthlyPrice, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { OtherStatus, otherThan } from "#app/kits/price-display/other-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
@@ -38,6 +39,7 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
   const months = settings.commitmentMonths;
   const devices = compareKits(kits);
   const [first] = kits;
+  const discount = clientPromo?.mobileDiscount;
   if (!first) return null;
   // The same for all kits that have one.
   const other = otherThan(clientStatus);
@@ -84,6 +86,15 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
               </td>
             ))}
           </CompareRow>
+          {devices.map(({ key, name, quantities, differs }) => (
+            <CompareRow key={key} name={<ContentText of={name} />} differs={differs}>
+              {quantities.map((quantity, position) => (
+                <td key={kits[position]?._id} className="tabular">
+                  <Quantity quantity={quantity} />
+                </td>
+              ))}
+            </CompareRow>
+          ))}
           <CompareRow
             isOwn
             name={
@@ -127,15 +138,6 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
           {isCommitment(months) ? (
             <TotalRows kits={kits} clientStatus={other} months={months} clientPromo={clientPromo} />
           ) : null}
-          {devices.map(({ key, name, quantities, differs }) => (
-            <CompareRow key={key} name={<ContentText of={name} />} differs={differs}>
-              {quantities.map((quantity, position) => (
-                <td key={kits[position]?._id} className="tabular">
-                  <Quantity quantity={quantity} />
-                </td>
-              ))}
-            </CompareRow>
-          ))}
           <tr>
             <td className={STICKY} />
             {kits.map((kit) => (
@@ -146,6 +148,12 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
           </tr>
         </tbody>
       </Table>
+      {discount && isCommitment(months) ? (
+        <p className="mt-3 text-sm text-muted">
+          <T k="sections:costWithDiscount" />: <ContentText of={clientPromo?.title} />.{" "}
+          <MobileExample discount={discount} />
+        </p>
+      ) : null}
       {clientStatus === "CLIENT"
         ? kits.map((kit) => (
             <DearerNote key={kit._id} quote={quoteFor(kit)} className="mt-3">

@@ -1,7 +1,6 @@
 import { textOf } from "#app/i18n/localize.ts";
-import { ContentText, T } from "#app/i18n/t.tsx";
+import { T } from "#app/i18n/t.tsx";
 import type { ComparedKit } from "#app/kits/kit-content.ts";
-import { MobileExample } from "#app/kits/price-display/mobile-example.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { WhosePrice } from "#app/kits/price-display/whose-price.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
@@ -62,17 +61,7 @@ export function TotalRows({ kits, clientStatus, months, clientPromo, isOwn = fal
   return (
     <>
       {row}
-      <CompareRow
-        isOwn={isOwn}
-        name={
-          <>
-            <T k="sections:costWithDiscount" />
-            <span className="block text-sm font-normal text-muted">
-              <ContentText of={promo.title} />. <MobileExample discount={discount} />
-            </span>
-          </>
-        }
-      >
+      <CompareRow isOwn={isOwn} name={<T k="sections:costWithDiscount" />}>
         {totals(savedOnExample(discount))}
       </CompareRow>
     </>
