@@ -63,6 +63,7 @@ export function KitOffer({ kit, isPage = false, isInCard = false, mobileDiscount
           mobileDiscount={mobileDiscount}
           onChoose={choose}
         />
+        {clientStatus === "CLIENT" && !isInCard ? <DearerNote quote={quote} /> : null}
         <div ref={button}>
           <BuyButton label={kit.button} className="w-full text-lg" />
         </div>
@@ -70,7 +71,6 @@ export function KitOffer({ kit, isPage = false, isInCard = false, mobileDiscount
           <>
             <OrderYourWay wanted={{ ...kit, ...extras }} hours={kit.hours} onOrder={trackOrder} />
             <FreeServices quote={quote} leaving={<LeavingLink />} />
-            {clientStatus === "CLIENT" ? <DearerNote quote={quote} /> : null}
             <PriceTerritory quote={quote} />
           </>
         )}

@@ -34,6 +34,9 @@ export function KitPage({ kit, mobileDiscount, marks, children }: Props) {
               <ContentText of={kit.name} />
             </h1>
             <p className="text-muted lg:text-lg">
+              <b>
+                <ContentText of={kit.kitName} />.
+              </b>{" "}
               <ContentText of={kit.title} />
             </p>
           </div>

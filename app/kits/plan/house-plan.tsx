@@ -46,8 +46,7 @@ export function HousePlan({
       {picture ? <Picture {...place} image={picture} /> : <Picture {...place} image={image} decorative />}
       <svg
         viewBox={`0 0 ${width} ${height}`}
-        // Fills its box as the picture below does.
-        preserveAspectRatio="xMidYMid slice"
+        preserveAspectRatio={isFilling ? "xMidYMid slice" : undefined}
         aria-hidden="true"
         className="absolute inset-0 size-full"
       >

@@ -32,7 +32,7 @@ export function PriceTimeline({ quote, clientStatus, saysCommitment = false }: P
           viewBox={`0 0 ${months} 1`}
           preserveAspectRatio="none"
           aria-hidden="true"
-          className="mb-2 h-2 w-full rounded-full"
+          className="mb-2 h-3 w-full rounded-full"
         >
           {stages.map(({ from, to }) => (
             <rect key={from} x={from - 1} width={to - from + 1} height="1" />
@@ -49,7 +49,7 @@ export function PriceTimeline({ quote, clientStatus, saysCommitment = false }: P
                 <T k="sections:costMonths" values={{ from, to }} />
               )}
             </dt>
-            <dd className="font-bold">{`${formatEuros(monthly)}${text("kits:perMonth")}`}</dd>
+            <dd className="text-lg leading-tight font-bold">{`${formatEuros(monthly)}${text("kits:perMonth")}`}</dd>
           </div>
         ))}
         <div className={saysCommitment ? "w-full *:inline" : "flex w-full flex-wrap justify-between gap-x-3 text-base"}>

@@ -31,7 +31,7 @@ function OtherKits({ kits }: { kits: Section["otherKits"] }) {
   const { clientStatus } = useSite();
   const quoteFor = useQuotes();
   return (
-    <ul className="flex gap-4 max-md:hidden">
+    <ul className="grid grid-cols-2 gap-4">
       {kits.map((kit) => (
         <li key={kit._id} className="link-card rounded-md bg-white p-3 text-center shadow-card">
           {kit.placeImage ? (
@@ -40,7 +40,7 @@ function OtherKits({ kits }: { kits: Section["otherKits"] }) {
               decorative
               slot="small"
               sizes="240px"
-              className="aspect-[4/3] w-24 lg:w-60"
+              className="mx-auto aspect-[4/3] w-24 lg:w-60"
             />
           ) : null}
           <span className="font-bold text-brand-700">

@@ -105,10 +105,6 @@ export function ResultOffer({ kit, added, offered, panicButtonPrice, button, pla
           ) : null}
           <OtherPrice quote={quote} />
         </div>
-        <div className="space-y-1 tabular">
-          <PriceTimeline quote={quote} clientStatus={clientStatus} />
-          <OneOffPayment quote={quote} clientStatus={clientStatus} />
-        </div>
         <ExtraCheckbox
           name="camara"
           monthly={quote.camera.monthly}
@@ -134,6 +130,10 @@ export function ResultOffer({ kit, added, offered, panicButtonPrice, button, pla
             <ContentText of={panic.name} />
           </ExtraCheckbox>
         )}
+        <div className="space-y-1 tabular">
+          <PriceTimeline quote={quote} clientStatus={clientStatus} />
+          <OneOffPayment quote={quote} clientStatus={clientStatus} />
+        </div>
         {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
         <ShownPriceInputs />
         <div className="result-buy">
