@@ -1,6 +1,6 @@
 import { CALLBACK_ANCHOR } from "#app/callback/callback-links.tsx";
-import { sameEveryDay, supportWeek } from "#app/contact/opening-hours.ts";
-import { OpeningStatus } from "#app/contact/phone-row.tsx";
+import { supportWeek } from "#app/contact/opening-hours.ts";
+import { OpeningStatus } from "#app/contact/opening-status.tsx";
 import { SupportHoursText } from "#app/contact/support-hours.tsx";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import { LinkList } from "#app/site/link-list.tsx";
@@ -14,8 +14,8 @@ type Section = SectionOf<"contactNeedsSection">;
 type Hours = NonNullable<Section["hours"]>;
 
 /**
- * The ways of contact: of visitors who want an alarm, large, and of customers. Both phones have the same hours, and
- * say whether they are open now. See docs/rules.md#phone-numbers.
+ * The ways of contact: of visitors who want an alarm, large, and of customers. Both phones say whether they are open now. The
+ * form beside them does not repeat their hours. See docs/rules.md#phone-numbers.
  */
 export function ContactNeedsSection({ section }: { section: Section }) {
   const { hours } = section;
@@ -42,7 +42,7 @@ function Prospects({ section, hours }: { section: Section; hours: Hours }) {
   const { settings } = useSite();
   const { prospectTitle, prospectText, prospectLinks, image } = section;
   return (
-    <div className="call min-w-0 items-end overflow-hidden rounded-lg bg-brand-900 text-white">
+    <div className="call min-w-0 items-center overflow-hidden rounded-lg bg-brand-900 text-white">
       <h3 className="text-2xl">
         <ContentText of={prospectTitle} />
       </h3>
@@ -66,16 +66,15 @@ function Prospects({ section, hours }: { section: Section; hours: Hours }) {
         linkClassName="text-base underline"
       />
       {image ? <Picture image={image} slot="small" sizes="(min-width: 648px) 352px, 184px" priority="low" /> : null}
-      {/* Secondary, so it is the card's foot. */}
-      <p className="minor flex flex-wrap items-center gap-x-4 gap-y-1 bg-brand-700 py-3 text-sm">
+      {/* Its hours say when: it does not compete with the number above. */}
+      <p className="minor flex flex-wrap items-center gap-x-2 py-2 text-sm">
         <strong>
           <T k="sections:otherTime" />
         </strong>
-        <PhoneLink number={settings.prospectPhone} className="font-bold" />
+        <PhoneLink number={settings.prospectPhone} className="font-bold underline" />
         <span>
           <T k="sections:everyDay" values={hours.prospectHours} />
         </span>
-        <OpeningStatus week={sameEveryDay(hours.prospectHours)} />
       </p>
     </div>
   );
