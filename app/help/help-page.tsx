@@ -1,5 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { Fragment, useEffect } from "react";
+import { supportWeek } from "#app/contact/opening-hours.ts";
+import { OpeningStatus } from "#app/contact/opening-status.tsx";
 import { SupportHoursText } from "#app/contact/support-hours.tsx";
 import type { FeedbackQuestion } from "#app/feedback/vote-box.tsx";
 import { localePath } from "#app/i18n/locale.ts";
@@ -15,6 +17,7 @@ import { HelpPhones } from "./help-phones.tsx";
 import { HelpSearch } from "./help-search.tsx";
 import { HelpTabs } from "./help-tabs.tsx";
 import { type HelpView, inTwoColumns, questionGroups } from "./help-view.ts";
+import { SuggestedSearches } from "./suggested-searches.tsx";
 
 type FoundQuestions = Omit<HelpView["questions"][number], "heading">[];
 
@@ -39,14 +42,20 @@ export function HelpPage({ view, feedback, found }: Props) {
               <T k="help:title" />
             </h1>
           </div>
-          <HelpSearch search={found?.search ?? ""} />
+          <div className="searching">
+            <HelpSearch search={found?.search ?? ""} />
+            <SuggestedSearches />
+          </div>
           <p className="card flex flex-wrap items-center gap-x-4 px-5 py-3 font-semibold lg:grid lg:p-6">
             <T k="help:haveAlarm" />
             <PhoneLink number={settings.customerPhone} className="font-bold text-brand-700 lg:text-3xl" />
             {view.hours ? (
-              <span className="w-full text-sm font-normal text-muted">
-                <SupportHoursText hours={view.hours} />
-              </span>
+              <>
+                <OpeningStatus week={supportWeek(view.hours)} />
+                <span className="w-full text-sm font-normal text-muted">
+                  <SupportHoursText hours={view.hours} />
+                </span>
+              </>
             ) : null}
           </p>
         </div>

@@ -1,5 +1,5 @@
 import { localePath } from "#app/i18n/locale.ts";
-import { ContentText, useLocale, useText } from "#app/i18n/t.tsx";
+import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -19,7 +19,10 @@ export function HelpTabs({ tabs, current }: Props) {
   const text = useText();
   return (
     <nav aria-label={text("help:tabs")} className="pt-section">
-      <ul className="topics">
+      <h2 className="text-heading">
+        <T k="help:allQuestions" />
+      </h2>
+      <ul className="topics mt-5">
         {tabs.map(({ _id, title, text: about, image, path, subject }) => (
           <li key={_id}>
             <Link to={localePath(locale, path)} aria-current={path === current ? "page" : undefined}>

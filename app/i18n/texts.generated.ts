@@ -463,6 +463,11 @@ export interface InterfaceTexts {
     "nothingFound": string;
     "mostAsked": string;
     "haveAlarm": string;
+    "allQuestions": string;
+    "suggestMove": string;
+    "suggestBill": string;
+    "suggestCommitment": string;
+    "suggestFault": string;
   };
   promos: {
     "title": string;

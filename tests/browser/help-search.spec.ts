@@ -33,6 +33,15 @@ for (const [path, words, question] of [
   });
 }
 
+for (const path of ["/ayuda", "/eu/ayuda"]) {
+  test(`${path}: each suggested search finds questions`, async ({ running }) => {
+    const html = await (await fetch(`${running.url}${path}`)).text();
+    const searches = [...html.matchAll(/href="([^"]*\?q=[^"]+)"/g)].map(([, href]) => `${running.url}${href}`);
+    expect(searches).toHaveLength(4);
+    for (const search of searches) expect(await firstQuestions(search), search).not.toHaveLength(0);
+  });
+}
+
 test("the results follow what is typed, and Back leads to the tab", async ({ page }) => {
   await page.goto("/ayuda");
   await searchOf(page).pressSequentially("perr", { delay: 20 });

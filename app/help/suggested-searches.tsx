@@ -1,0 +1,26 @@
+import { localePath } from "#app/i18n/locale.ts";
+import { useLocale, useText } from "#app/i18n/t.tsx";
+import { PATHS, SEARCH_PARAMETER } from "#app/paths.ts";
+import { Link } from "#app/ui/link.tsx";
+
+const SEARCHES = ["help:suggestMove", "help:suggestBill", "help:suggestCommitment", "help:suggestFault"] as const;
+
+/** Searches that many visitors come for. */
+export function SuggestedSearches() {
+  const locale = useLocale();
+  const text = useText();
+  return (
+    <ul className="flex gap-2 overflow-x-auto">
+      {SEARCHES.map((key) => (
+        <li key={key}>
+          <Link
+            to={`${localePath(locale, PATHS.help)}?${SEARCH_PARAMETER}=${encodeURIComponent(text(key))}`}
+            className="badge min-h-11 bg-white whitespace-nowrap text-brand-700"
+          >
+            {text(key)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
