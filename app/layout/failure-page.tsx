@@ -31,11 +31,13 @@ export function FailurePage() {
       {/* Plain: this page may follow any failure, and must not wait. */}
       <link rel="stylesheet" href={styles} />
       <div className="bg-tint">
-        <div className="contained grid items-center gap-x-8 gap-y-6 py-8 md:grid-cols-2">
+        <div className="failure-top contained py-8">
+          <p className="badge bg-white text-brand-900">
+            {texts.error} {status}
+          </p>
+          {/* A file of the site, because the content may be away. */}
+          <img src={doorPicture} alt="" width={800} height={600} />
           <div className="space-y-5">
-            <p className="badge bg-white text-brand-900">
-              {texts.error} {status}
-            </p>
             <h1 className="text-display">{title}</h1>
             <p className="max-w-prose text-lead text-muted">{text}</p>
             {status === 404 ? (
@@ -78,16 +80,6 @@ export function FailurePage() {
           ))}
         </ul>
       </section>
-      <div className="failure-picture contained grid gap-x-8 py-8 md:grid-cols-2">
-        {/* A file of the site, because the content may be away. */}
-        <img
-          src={doorPicture}
-          alt=""
-          width={800}
-          height={600}
-          className="aspect-[2/1] w-full md:col-start-2 md:aspect-[3/2] lg:h-96"
-        />
-      </div>
     </main>
   );
 }
