@@ -3,8 +3,8 @@ import { T, useText } from "#app/i18n/t.tsx";
 import { type LeavingTerms, leavingCost } from "#app/kits/pricing/leaving-early.ts";
 import { type Cents, formatEuros } from "#app/money.ts";
 
-/** One of the table's months, so that the two say the same. */
-const INITIAL_MONTH = 12;
+/** Not one of the table's months, so that the slider says what the table does not. */
+const INITIAL_MONTH = 9;
 
 /** The cost of leaving early after any month. Hidden without JavaScript; the table beside it is always visible. */
 export function LeavingSlider({ terms }: { terms: LeavingTerms }) {
