@@ -13,7 +13,8 @@ const BUDGETS = {
   "/alarmas-para-casa/chalets": { bytes: 111_290, files: 10 },
   // With the links of the two devices to the choice of a kit.
   "/accesorios-alarma": { bytes: 97_530, files: 8 },
-  "/ayuda": { bytes: 104_050, files: 8 },
+  // With whether the phone is open now, a file that contact has too.
+  "/ayuda": { bytes: 106_200, files: 9 },
   // With the lowest price of the kits, and a phone's links to the groups.
   "/promociones": { bytes: 108_070, files: 9 },
   "/calcula-tu-alarma": { bytes: 108_160, files: 9 },
