@@ -82,7 +82,7 @@ export function Receipt({ kit, clientPromo }: Props) {
       <p className="mt-2 text-sm text-muted">
         <OtherStatus />: <b>{formatEuros(costOverMonths(quote, otherThan(clientStatus)).total)}</b>
       </p>
-      <OrderLinks kit={kit} className="mt-auto flex flex-wrap items-center pt-4 gap-x-4 gap-y-2" />
+      <OrderLinks kit={kit} className="mt-auto grid gap-1 pt-4 text-center" />
     </article>
   );
 }
