@@ -397,8 +397,11 @@ export interface InterfaceTexts {
     "leaveIfKept": string;
     "thenBetween": string;
     "costOnce": string;
+    "costIncludes": string;
+    "costFirstBill": string;
     "costBesides": string;
     "costExample": string;
+    "costExampleShort": string;
     "costWithDiscount": string;
     "costDearer": string;
     "otherTime": string;

@@ -2,13 +2,13 @@ import { ContentText, T } from "#app/i18n/t.tsx";
 import type { PriceCardKit } from "#app/kits/kit-content.ts";
 import { OrderLinks } from "#app/kits/order/order-links.tsx";
 import { costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
-import { type ClientPromo, savedOnExample } from "#app/kits/pricing/mobile-discount.ts";
+import { type ClientPromo, type MobileDiscount, savedOnExample } from "#app/kits/pricing/mobile-discount.ts";
 import { formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { DearerNote } from "./dearer-note.tsx";
-import { MobileExample } from "./mobile-example.tsx";
+import { ShortMobileExample } from "./mobile-example.tsx";
 import { otherThan } from "./other-price.tsx";
 import { PeriodPrices } from "./period-prices.tsx";
 import { useQuotes } from "./use-quotes.ts";
@@ -23,53 +23,48 @@ interface Props {
 /** Kits, one below the other, each with what both client statuses pay a month and in all, and one button. */
 export function BothPrices({ kits, promo }: Props) {
   const { clientStatus } = useSite();
+  const quoteFor = useQuotes();
   const [first] = kits;
   return (
-    <>
-      <ul className="both-prices">
-        {kits.map((kit) => (
-          <li key={kit._id} className="card">
+    <ul className="both-prices">
+      {kits.map((kit) => (
+        <li key={kit._id} className="card">
+          <div>
+            {kit.image ? (
+              <Picture image={kit.image} decorative slot="small" sizes="(min-width: 1032px) 176px, 112px" />
+            ) : null}
             <div>
-              {kit.image ? (
-                <Picture image={kit.image} decorative slot="small" sizes="(min-width: 1032px) 176px, 112px" />
-              ) : null}
-              <div>
-                <h3 className="text-2xl">
-                  <ContentText of={kit.kitName} />
-                </h3>
-                <p className="leading-snug text-muted">
-                  <ContentText of={kit.title} />
-                </p>
-                <ul>
-                  {kit.complements
-                    .filter((one) => tellsKitsApart(one, first))
-                    .map(({ _key, quantity, short }) => (
-                      <li key={_key}>
-                        {`${quantity}\u00a0× `}
-                        <ContentText of={short} />
-                      </li>
-                    ))}
-                </ul>
-              </div>
+              <h3 className="text-2xl">
+                <ContentText of={kit.kitName} />
+              </h3>
+              <p className="leading-snug text-muted">
+                <ContentText of={kit.title} />
+              </p>
+              <ul>
+                {kit.complements
+                  .filter((one) => tellsKitsApart(one, first))
+                  .map(({ _key, quantity, short }) => (
+                    <li key={_key}>
+                      {`${quantity}\u00a0× `}
+                      <ContentText of={short} />
+                    </li>
+                  ))}
+              </ul>
             </div>
-            {[clientStatus, otherThan(clientStatus)].map((status) => (
-              <StatusCost
-                key={status}
-                kit={kit}
-                clientStatus={status}
-                promo={status === "CLIENT" ? promo : undefined}
-              />
-            ))}
-            <OrderLinks kit={kit} className="grid" />
-          </li>
-        ))}
-      </ul>
-      {promo?.mobileDiscount ? (
-        <p className="mt-4 text-sm text-muted">
-          * <ContentText of={promo.title} />. <MobileExample discount={promo.mobileDiscount} />.
-        </p>
-      ) : null}
-    </>
+          </div>
+          {[clientStatus, otherThan(clientStatus)].map((status) => (
+            <StatusCost
+              key={status}
+              kit={kit}
+              clientStatus={status}
+              discount={status === "CLIENT" ? promo?.mobileDiscount : undefined}
+            />
+          ))}
+          <DearerNote quote={quoteFor(kit, { camera: kit.hasCamera ?? false })} className="dearer" />
+          <OrderLinks kit={kit} className="grid" />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -81,11 +76,11 @@ function tellsKitsApart({ group, device }: PriceCardKit["complements"][number], 
 interface StatusCostProps {
   kit: PriceCardKit;
   clientStatus: ClientStatus;
-  promo: ClientPromo | undefined;
+  discount: MobileDiscount | undefined;
 }
 
 /** What a client status pays, a month and over the commitment. The visitor's own stands out. */
-function StatusCost({ kit, clientStatus, promo }: StatusCostProps) {
+function StatusCost({ kit, clientStatus, discount }: StatusCostProps) {
   const isOwn = useSite().clientStatus === clientStatus;
   const quote = useQuotes()(kit, { camera: kit.hasCamera ?? false });
   const { months, oneOff, total } = costOverMonths(quote, clientStatus);
@@ -106,24 +101,32 @@ function StatusCost({ kit, clientStatus, promo }: StatusCostProps) {
         <div>
           <dt>
             <T k="sections:costTotal" values={{ months }} />
-            {oneOff > 0 ? (
-              <span className="block text-muted">
-                <T k="sections:costOnce" values={{ price: formatEuros(oneOff) }} />
-              </span>
-            ) : null}
           </dt>
           <dd className="font-bold">{formatEuros(total)}</dd>
         </div>
-        {promo?.mobileDiscount ? (
+        {oneOff > 0 ? (
           <div>
             <dt>
-              <T k="sections:costWithDiscount" />*
+              <T k="sections:costIncludes" />
             </dt>
-            <dd>{formatEuros(total - savedOnExample(promo.mobileDiscount))}</dd>
+            <dd>{formatEuros(oneOff)}</dd>
+            <dd>
+              <T k="sections:costFirstBill" />
+            </dd>
+          </div>
+        ) : null}
+        {discount ? (
+          <div>
+            <dt>
+              <T k="sections:costWithDiscount" />
+            </dt>
+            <dd>{formatEuros(total - savedOnExample(discount))}</dd>
+            <dd>
+              <ShortMobileExample discount={discount} />
+            </dd>
           </div>
         ) : null}
       </dl>
-      {clientStatus === "CLIENT" ? <DearerNote quote={quote} /> : null}
     </div>
   );
 }

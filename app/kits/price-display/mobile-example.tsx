@@ -6,17 +6,18 @@ import { formatEuros, toCents } from "#app/money.ts";
 
 /** What a client saves on the example of a mobile bill: 'Con una factura de móvil de 30,00 €: −72,00 € en 12 meses'. */
 export function MobileExample({ discount }: { discount: MobileDiscount }) {
-  return (
-    <T
-      k="sections:costExample"
-      values={{
-        bill: formatEuros(toCents(discount.exampleBill)),
-        saved: formatEuros(savedOnExample(discount)),
-        months: discount.months,
-      }}
-    />
-  );
+  return <T k="sections:costExample" values={{ ...valuesOf(discount), months: discount.months }} />;
 }
+
+/** The same beside a total over the whole commitment, in a line: '−72,00 € con una factura de móvil de 30,00 €'. */
+export function ShortMobileExample({ discount }: { discount: MobileDiscount }) {
+  return <T k="sections:costExampleShort" values={valuesOf(discount)} />;
+}
+
+const valuesOf = (discount: MobileDiscount) => ({
+  bill: formatEuros(toCents(discount.exampleBill)),
+  saved: formatEuros(savedOnExample(discount)),
+});
 
 /** What the example leaves of a client's total, below the total. */
 export function TotalWithDiscount({ quote, discount }: { quote: Quote; discount: MobileDiscount }) {

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * The monthly price of each period of the commitment, equally large, with its months where there are several.
+ * The monthly price of each period of the commitment, equally large, with its months below it where there are several.
  *
  * @throws RangeError without a commitment, as `costOverMonths`.
  */
@@ -27,22 +27,17 @@ export function PeriodPrices({ quote, clientStatus, size }: Props) {
         cents={monthly}
         unit={text("kits:perMonth")}
         size={changes ? "small" : size}
-        note={
-          <>
-            <TaxLabel quote={quote} />
-            {changes ? (
-              <>
-                {" · "}
-                {from > 1 ? (
-                  <T k="kits:fromMonth" values={{ month: from }} />
-                ) : (
-                  <T k="sections:costMonths" values={{ from, to }} />
-                )}
-              </>
-            ) : null}
-          </>
-        }
+        note={<TaxLabel quote={quote} />}
       />
+      {changes ? (
+        <span className="block text-sm text-muted">
+          {from > 1 ? (
+            <T k="kits:fromMonth" values={{ month: from }} />
+          ) : (
+            <T k="sections:costMonths" values={{ from, to }} />
+          )}
+        </span>
+      ) : null}
     </p>
   ));
 }

@@ -23,12 +23,14 @@ export function PricesSection({ section }: { section: SectionOf<"pricesSection">
   const isTable = isForPartners || !isCommitment(quoteFor(first).conditions.commitmentMonths);
   return (
     <SectionFrame>
-      <SectionHeading id={id} title={title} text={text} />
-      <div className="mt-8">
+      <div className="flex flex-wrap items-end justify-between gap-x-6">
+        <SectionHeading id={id} title={title} text={text} />
+        <PriceTerritory quote={quoteFor(first)} />
+      </div>
+      <div className="mt-4">
         {isTable ? <PricesTable labelledBy={id} kits={kits} /> : <BothPrices kits={kits} promo={clientPromo} />}
       </div>
       <Terms quote={quoteFor(first)} />
-      <PriceTerritory quote={quoteFor(first)} />
       {note ? (
         <p className="mt-2 text-sm text-muted">
           <ContentText of={note} />
