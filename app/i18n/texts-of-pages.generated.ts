@@ -1268,6 +1268,7 @@ export const TEXTS_OF = {
     "sections:forOneMonth",
     "sections:offersPeninsula",
     "sections:promoConditions",
+    "sections:promoNoEnd",
     "sections:promoSaves",
     "sections:promoSavesBetween",
     "sections:promoUntil",
@@ -1342,6 +1343,7 @@ export const TEXTS_OF = {
   "promoBannerSection": [
     "sections:offersPeninsula",
     "sections:promoConditions",
+    "sections:promoNoEnd",
     "sections:promoUntil",
   ],
   "promotions": [
@@ -1373,6 +1375,7 @@ export const TEXTS_OF = {
     "sections:forOneMonth",
     "sections:offersPeninsula",
     "sections:promoConditions",
+    "sections:promoNoEnd",
     "sections:promoSaves",
     "sections:promoSavesBetween",
     "sections:promoUntil",

@@ -308,6 +308,7 @@ export interface InterfaceTexts {
     "more": string;
     "promoConditions": string;
     "promoUntil": string;
+    "promoNoEnd": string;
     "promoSaves": string;
     "promoSavesBetween": string;
     "weekdays": string;

@@ -3,8 +3,8 @@ import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { PricedKit } from "#app/kits/pricing/quote.ts";
+import { formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
-import { Price } from "#app/ui/price.tsx";
 
 /** The lowest monthly price of these kits for this visitor, in a line: what an offer on another bill does not say. Nothing without kits. */
 export function AlarmFrom({ kits }: { kits: PricedKit[] }) {
@@ -19,9 +19,10 @@ export function AlarmFrom({ kits }: { kits: PricedKit[] }) {
     .sort((one, other) => one.monthly - other.monthly);
   if (!first) return null;
   return (
-    <p>
+    <>
       <T k="promos:alarmFrom" />{" "}
-      <Price cents={first.monthly} unit={text("kits:perMonth")} size="small" note={<TaxLabel quote={first.quote} />} />
-    </p>
+      <b className="whitespace-nowrap">{`${formatEuros(first.monthly)}${text("kits:perMonth")}`}</b>{" "}
+      <TaxLabel quote={first.quote} />
+    </>
   );
 }

@@ -25,13 +25,11 @@ export function PromoFigure({ promo, isMain = false }: { promo: Promo; isMain?: 
       <div className="space-y-2">
         <PromoPrices lines={priceLines} ivaIncluded={!isForBusiness} isMain={isMain} />
         {saving ? (
-          <p className="badge bg-success-soft text-success">
-            <span>
-              <SavingText saving={saving} />{" "}
-              <span className="whitespace-nowrap">
-                <TaxLabel quote={{ ivaIncluded: !isForBusiness }} />
-              </span>
+          <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+            <span className="badge bg-success-soft text-success">
+              <SavingText saving={saving} />
             </span>
+            <TaxLabel quote={{ ivaIncluded: !isForBusiness }} />
           </p>
         ) : null}
       </div>

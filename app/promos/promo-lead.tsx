@@ -8,7 +8,7 @@ import type { Promo } from "./promo.ts";
 import { PromoFigure } from "./promo-figure.tsx";
 import { PromoLink } from "./promo-link.tsx";
 import { PromoFeatures, PromoTitle } from "./promo-offer.tsx";
-import { PromoConditions, PromoTerms } from "./promo-terms.tsx";
+import { PromoConditions, PromoTermLines, PromoTerms } from "./promo-terms.tsx";
 
 interface Props {
   promo: Promo;
@@ -44,19 +44,27 @@ export function PromoLead({ promo, position, heading, kits }: Props) {
               <MobileExample discount={mobileDiscount} />
             </p>
           ) : null}
-          {aside ? (
-            <p className="text-sm">
-              <ContentText of={aside} />
-            </p>
-          ) : null}
-          {priceLines?.length ? null : <AlarmFrom kits={kits} />}
-          <PromoTerms promo={promo} />
+          {priceLines?.length ? <PromoTerms promo={promo} /> : null}
           <div className="flex flex-wrap items-center gap-x-6">
             <PromoLink promo={promo} position={position} />
             <PromoConditions legal={legal}>
               <PromoFeatures promo={promo} />
             </PromoConditions>
           </div>
+          {priceLines?.length ? null : (
+            <PromoTermLines promo={promo}>
+              {kits.length > 0 ? (
+                <>
+                  <AlarmFrom kits={kits} /> ·{" "}
+                </>
+              ) : null}
+            </PromoTermLines>
+          )}
+          {aside ? (
+            <p className="text-sm">
+              <ContentText of={aside} />
+            </p>
+          ) : null}
         </div>
         {image ? (
           <Picture

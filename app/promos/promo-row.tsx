@@ -13,8 +13,6 @@ import { PromoTitle } from "./promo-offer.tsx";
 import { PromoTermLines } from "./promo-terms.tsx";
 
 interface Props {
-  /** Where links to its group lead. */
-  id: string | undefined;
   promo: Promo;
   whom: PromoGroup<unknown>["title"];
   /** Whose offer it is. */
@@ -22,14 +20,14 @@ interface Props {
 }
 
 /** An offer for the other client status, smaller, below the visitor's own: it leads to the page with that status, where it opens. */
-export function PromoRow({ id, promo, whom, clientStatus }: Props) {
+export function PromoRow({ promo, whom, clientStatus }: Props) {
   const unit = useText()("kits:perMonth");
   const linkTo = useStatusLink();
   const { priceLines, isForBusiness, image } = promo;
   const [first] = priceLines ?? [];
   return (
-    <article id={id} className="link-card promo-row">
-      {image ? <Picture image={image} slot="small" sizes="(min-width: 648px) 200px, 96px" /> : null}
+    <article className="link-card promo-row">
+      {image ? <Picture image={image} slot="small" sizes="(min-width: 648px) 260px, 96px" /> : null}
       <div>
         <h2 className="text-sm text-muted">
           <T k={whom} />

@@ -6,7 +6,7 @@ import { LateRichText } from "#app/ui/late-rich-text.tsx";
 import { formatDate, type Promo } from "./promo.ts";
 
 /**
- * Until when a promo runs, if it ends, and its condition in a line. Promos have no prices by territory, so outside of the peninsula a note
+ * Until when a promo runs, and its condition in a line. Promos have no prices by territory, so outside of the peninsula a note
  * says so (docs/decisions/0015).
  */
 export function PromoTerms({ promo: { to, priceLines, priceNote } }: { promo: Promo }) {
@@ -14,13 +14,13 @@ export function PromoTerms({ promo: { to, priceLines, priceNote } }: { promo: Pr
   return (
     <>
       <PromoEnd to={to} />
-      {priceNote || isElsewhere ? (
+      {priceNote || isElsewhere || !to ? (
         <ul className="ticked text-muted">
           <li>
             <Icon name="info" size={18} />
             <span>
               {priceNote ? <ContentText of={priceNote} /> : null}{" "}
-              {isElsewhere ? <T k="sections:offersPeninsula" /> : null}
+              {isElsewhere ? <T k="sections:offersPeninsula" /> : null} <NoEnd to={to} />
             </span>
           </li>
         </ul>
@@ -29,21 +29,33 @@ export function PromoTerms({ promo: { to, priceLines, priceNote } }: { promo: Pr
   );
 }
 
+interface LinesProps {
+  promo: Promo;
+  /** Before its condition. */
+  children?: ReactNode;
+}
+
 /** Until when a promo runs, and its condition in small print. */
-export function PromoTermLines({ promo: { to, priceNote } }: { promo: Promo }) {
+export function PromoTermLines({ promo: { to, priceNote }, children }: LinesProps) {
   return (
     <>
       <PromoEnd to={to} />
-      {priceNote ? (
+      {children || priceNote || !to ? (
         <p className="text-sm text-muted">
-          <ContentText of={priceNote} />
+          {children}
+          {priceNote ? <ContentText of={priceNote} /> : null} <NoEnd to={to} />
         </p>
       ) : null}
     </>
   );
 }
 
-/** The last day of a promo, as a label. Nothing for one that does not end. */
+/** That a promo has no last day, in the line of its condition. */
+function NoEnd({ to }: Pick<Promo, "to">) {
+  return to ? null : <T k="sections:promoNoEnd" />;
+}
+
+/** The last day of a promo, as a label. */
 function PromoEnd({ to }: Pick<Promo, "to">) {
   const locale = useLocale();
   if (!to) return null;

@@ -72,15 +72,9 @@ export function PromotionsPage({ promos, kits }: Props) {
       )}
       <div className="contained">
         {promos.length === 0 ? <NoPromos /> : null}
-        <GroupLinks titles={[...(other ? [other] : []), ...cards].map(({ title }) => title)} />
-        {other?.promos.map(({ promo }, index) => (
-          <PromoRow
-            key={promo._id}
-            id={index === 0 ? anchorOf(other.title) : undefined}
-            promo={promo}
-            whom={other.title}
-            clientStatus={otherStatus}
-          />
+        <GroupLinks titles={cards.map(({ title }) => title)} />
+        {other?.promos.map(({ promo }) => (
+          <PromoRow key={promo._id} promo={promo} whom={other.title} clientStatus={otherStatus} />
         ))}
         {cards.map(({ title, promos }) => (
           <section key={title} className="pt-section">
@@ -102,7 +96,7 @@ export function PromotionsPage({ promos, kits }: Props) {
 
 const anchorOf = (title: GroupTitle) => title.slice("promos:".length);
 
-/** For a phone, where the groups are screens away: links to those below the opening offer. */
+/** For a phone, where the groups are screens away: links to those with cards. */
 function GroupLinks({ titles }: { titles: GroupTitle[] }) {
   const text = useText();
   if (titles.length < 2) return null;

@@ -69,6 +69,10 @@ describe("the promotions begin with those for the visitor's client status, and t
     const wanted = main.querySelectorAll(".button-accent");
     expect(wanted).toHaveLength(1);
     expect(main.querySelector("article")?.querySelector(".button-accent")).toBe(wanted[0]);
+    // Every offer says until when it runs.
+    for (const offer of main.querySelectorAll("article")) {
+      expect(textOf(offer)).toMatch(/Hasta el \d|Oferta sin fecha de fin|\d arte|Amaiera-datarik gabeko eskaintza/);
+    }
     const pictures = main.querySelectorAll("article").map((card) => card.querySelector("img") !== null);
     expect(pictures).not.toContain(false);
   });
