@@ -114,7 +114,15 @@ function OtherDevices({ others, price }: Pick<Accessory, "others"> & Pick<Props,
         {others.map((device) => (
           <li key={device._id}>
             <DeviceTile device={device} near="(max-width: 647.9px)">
-              <DevicePrice device={device} price={price} saysByPhone />
+              <DevicePrice
+                device={device}
+                price={price}
+                byPhone={
+                  <p className="device-price font-normal">
+                    <T k="accessories:phonePrice" />
+                  </p>
+                }
+              />
             </DeviceTile>
           </li>
         ))}

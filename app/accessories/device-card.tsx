@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { trackEvent } from "#app/analytics/track-event.ts";
+import { useTrackCallbackLink } from "#app/callback/callback-links.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { foreignLangOf, textOf } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
-import { devicePath } from "#app/paths.ts";
+import { devicePath, PATHS } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FlipCard } from "#app/ui/flip-card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -37,7 +38,7 @@ export function DeviceFlipCards({ devices, price, areaName, isLarge = false, chi
             price={price}
             isLarge={isLarge}
             area={areaName?.(device.area)}
-            saysByPhone={Boolean(areaName)}
+            asksPrice={Boolean(areaName)}
           />
         </li>
       ))}
@@ -50,11 +51,12 @@ interface CardProps extends Pick<CardsProps, "price"> {
   device: Device;
   isLarge: boolean;
   area: ReactNode;
-  saysByPhone: boolean;
+  /** Whether one without a price or a kit leads to a call about it. */
+  asksPrice: boolean;
 }
 
 /** A card of the catalogue. Flips where the device has a text for the back. See docs/rules.md#flip-cards. */
-function DeviceFlipCard({ device, price, isLarge, area, saysByPhone }: CardProps) {
+function DeviceFlipCard({ device, price, isLarge, area, asksPrice }: CardProps) {
   const back = device.canFlip === false ? null : device.backBody;
   return (
     <FlipCard
@@ -75,7 +77,7 @@ function DeviceFlipCard({ device, price, isLarge, area, saysByPhone }: CardProps
             <p>
               <ContentText of={device.frontBody} />
             </p>
-            <DevicePrice device={device} price={price} saysByPhone={saysByPhone} />
+            <DevicePrice device={device} price={price} byPhone={asksPrice ? <AskPriceLink device={device} /> : null} />
             {isLarge ? <PickKitLink device={device} /> : null}
             {back ? null : <DeviceLink device={device} className="text-brand-700" />}
           </div>
@@ -105,21 +107,15 @@ function DeviceFlipCard({ device, price, isLarge, area, saysByPhone }: CardProps
 }
 
 interface PriceProps extends Pick<CardsProps, "price"> {
-  /** Whether a device without a price or a kit says that its price is told by phone, so that cards beside each other end alike. */
-  saysByPhone?: boolean;
+  /** Shown for a device without a price or a kit, so that cards beside each other end alike. */
+  byPhone: ReactNode;
   device: Pick<Device, "isInAllKits" | "kits" | "extra">;
 }
 
 /** What a device costs with a kit for the home, and the kits that contain it. */
-export function DevicePrice({ device: { isInAllKits, kits, extra }, price, saysByPhone = false }: PriceProps) {
+export function DevicePrice({ device: { isInAllKits, kits, extra }, price, byPhone }: PriceProps) {
   const monthly = extra?.monthly;
-  if (!monthly && !isInAllKits && kits.length === 0) {
-    return saysByPhone ? (
-      <p className="device-price font-normal">
-        <T k="accessories:phonePrice" />
-      </p>
-    ) : null;
-  }
+  if (!monthly && !isInAllKits && kits.length === 0) return byPhone;
   const inKits = kits.length > 0 && !isInAllKits ? <KitNames kits={kits} /> : null;
   return (
     <ul className="device-price">
@@ -195,6 +191,21 @@ export function DeviceTile({ device, near, children }: TileProps) {
         {children}
       </div>
     </article>
+  );
+}
+
+/** For a device whose price is told by phone: leads to the call-back form. Screen readers hear the device's name too. */
+function AskPriceLink({ device }: { device: Device }) {
+  const path = localePath(useLocale(), PATHS.callback);
+  const trackClick = useTrackCallbackLink();
+  return (
+    <Link to={path} onClick={trackClick} className="device-price">
+      <T k="accessories:askPrice" />
+      <span className="sr-only">
+        {" "}
+        <ContentText of={device.title} />
+      </span>
+    </Link>
   );
 }
 

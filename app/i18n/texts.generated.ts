@@ -436,6 +436,7 @@ export interface InterfaceTexts {
     "and": string;
     "withYourKit": string;
     "phonePrice": string;
+    "askPrice": string;
     "byPhone": string;
     "byPhoneText": string;
     "needsKit": string;

@@ -12,7 +12,8 @@ for (const javaScriptEnabled of [true, false]) {
       const opening = page.locator(".catalogue-opening");
       await expect(opening.getByRole("article")).toHaveCount(2);
       const names = page.locator("[data-area] article h3").filter({ visible: true });
-      await expect(filter.getByRole("radio", { name: "Todos" })).toBeChecked();
+      // The two of the opening are not counted, because the filter leaves them where they are.
+      await expect(filter.getByRole("radio", { name: "Los demás" })).toBeChecked();
       const all = await names.count();
       const cardOf = (name: string) => page.getByRole("article").filter({ has: page.getByRole("heading", { name }) });
       await expect(cardOf("Cámara HD con visión nocturna")).toContainText(/\+3,20\s€\/mes IVA Incl\. con tu kit/);
@@ -23,7 +24,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(cardOf("Sirena interior")).toContainText("En Kit Chalet");
       await expect(cardOf("Teclado de alarma")).toContainText("En Kit Negocio, Local y Oficina");
       await expect(cardOf("Panel de control")).toContainText("En todos los kits");
-      await expect(cardOf("Sirena exterior")).toContainText("Precio por teléfono");
+      await expect(cardOf("Sirena exterior").getByRole("link", { name: "Pedir precio" })).toHaveAttribute(
+        "href",
+        "/te-llamamos",
+      );
       const byPhone = page.locator("section", { has: page.getByRole("heading", { name: "Para ampliar tu alarma" }) });
       await expect(byPhone).toContainText(/Precio por teléfono: 900 622 550/);
       await expect(cardOf("App Alarmas Yoigo")).toContainText("En todos los kits");
@@ -51,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(orders).toBeVisible();
       await expect(cardOf("Botón de pánico")).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(page);
-      await filter.getByRole("radio", { name: "Todos" }).check();
+      await filter.getByRole("radio", { name: `Los demás ${all}` }).check();
       await expect(names).toHaveCount(all);
     });
   });
@@ -78,7 +82,7 @@ function unevenCards(page: Page): Promise<number> {
 test("a device with a price leads to the choice of a kit", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/accesorios-alarma");
-  await page.getByRole("link", { name: "Elegir kit con cámara" }).click();
+  await page.getByRole("link", { name: "Añadir cámara" }).click();
   await expect(page).toHaveURL(/\/accesorios-alarma\/camara-vision-nocturna#order-device$/);
   await expect(page.getByLabel("Tu kit, con este dispositivo")).toBeInViewport();
 });

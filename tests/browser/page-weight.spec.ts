@@ -9,8 +9,8 @@ const BUDGETS = {
   "/": { html: 75_000, compressed: 12_900, data: 25_500 },
   "/alarmas-para-casa/chalets": { html: 85_000, compressed: 15_000, data: 29_500 },
   "/alarmas-para-negocios": { html: 107_000, compressed: 15_400, data: 33_500 },
-  // With what each device does on the back of its card, which a phone's front does not say.
-  "/accesorios-alarma": { html: 95_500, compressed: 12_250, data: 29_300 },
+  // With what each device does on the back of its card, which a phone's front does not say, and a link to ask for its price.
+  "/accesorios-alarma": { html: 95_500, compressed: 12_320, data: 29_300 },
   // With the whole price of the kit that it is ordered with.
   "/accesorios-alarma/sirena-alarma": { html: 44_800, compressed: 8900, data: 15_800 },
   // With the first paragraph of the four most asked questions, suggested searches, and whether the phone is open.
