@@ -20,8 +20,8 @@ interface Props {
 export function Panel({ title, text, picture, kits, children }: Props) {
   return (
     <SectionFrame>
-      <div className="flex items-center justify-between gap-6 rounded-lg bg-tint p-6">
-        <div className="flex-1">
+      <div className="flex items-center justify-between gap-6 rounded-lg bg-tint p-6 max-md:flex-wrap">
+        <div className="md:flex-1">
           <h2 className="text-2xl">{title}</h2>
           <p className="mt-2 mb-4 max-w-prose">{text}</p>
           <div className="flex flex-col items-start gap-4">

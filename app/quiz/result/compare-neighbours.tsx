@@ -123,7 +123,7 @@ function NeighbourKit({ label, kit, kits, other, hasCamera, quote, bill }: Neigh
       </div>
       <div className="space-y-1 text-sm text-muted">
         {isCommitment(quote.conditions.commitmentMonths) ? (
-          <div className="text-ink">
+          <div className="flex flex-wrap gap-x-8 gap-y-2 text-ink">
             <PeriodPrices quote={quote} clientStatus={clientStatus} size="small" />
           </div>
         ) : (
