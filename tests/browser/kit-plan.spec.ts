@@ -137,3 +137,18 @@ test("a kit's devices have their numbers in its plan, each of three sensors too"
     numbers.flatMap((n) => (n === "2" ? [n, n, n] : [n])),
   );
 });
+
+test("a device's page shows it lit in its place, in the part of the house around it", async ({ page }) => {
+  await page.goto("/accesorios-alarma/sirena-exterior");
+  const place = page.getByRole("figure").filter({ hasText: "En su sitio" });
+  await place.scrollIntoViewIfNeeded();
+  await expect(place.locator("g[data-lit]")).toHaveCount(1);
+  await expect(place.locator("title")).toHaveText("Sirena exterior");
+  const picture = place.locator("img");
+  await expect(picture).toHaveJSProperty("complete", true);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain("rect=0,131,800,600");
+  // Curtain detectors stand in no house.
+  await page.goto("/accesorios-alarma/detector-movimiento-cortina-interior");
+  await expect(page.getByRole("heading", { name: "En resumen" })).toBeVisible();
+  await expect(place).toHaveCount(0);
+});
