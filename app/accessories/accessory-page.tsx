@@ -31,15 +31,6 @@ export function AccessoryPage({ accessory, offer, place, price, children }: Prop
   const { title, shortTitle, image, images, frontBody, description, features, facts, others } = accessory;
   const text = useText();
   const catalogue = { name: text("accessories:title"), path: PATHS.catalogue };
-  const pictures = images?.map((picture) => (
-    <Picture
-      key={picture.url}
-      image={picture}
-      slot="wide"
-      sizes="(min-width: 1032px) 600px, (min-width: 648px) 46vw, 92vw"
-      className="bg-tint"
-    />
-  ));
   return (
     <>
       <Breadcrumbs trail={[catalogue]} here={shortTitle ?? title} />
@@ -67,9 +58,17 @@ export function AccessoryPage({ accessory, offer, place, price, children }: Prop
         {description ? (
           <div className="story card">
             {facts?.length ? <Facts facts={facts} /> : null}
-            {place ?? pictures}
+            {place ??
+              images?.map((picture) => (
+                <Picture
+                  key={picture.url}
+                  image={picture}
+                  slot="wide"
+                  sizes="(min-width: 1032px) 600px, (min-width: 648px) 46vw, 92vw"
+                  className="bg-tint"
+                />
+              ))}
             <LateRichText body={description} />
-            {place ? pictures : null}
           </div>
         ) : null}
         <OtherDevices others={others} price={price} />

@@ -133,7 +133,7 @@ function AreaFilter({ devices }: { devices: Device[] }) {
           <label key={value} className="option outlined-option">
             <input type="radio" name="area" value={value} defaultChecked={value === ""} />
             <span>
-              <T k={label} /> <small>{devices.filter(({ area }) => value === "" || area === value).length}</small>
+              <T k={label} /> {value ? <small>{devices.filter(({ area }) => area === value).length}</small> : null}
             </span>
           </label>
         ))}

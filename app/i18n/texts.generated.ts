@@ -405,6 +405,8 @@ export interface InterfaceTexts {
     "costExampleShort": string;
     "costWithDiscount": string;
     "costDearer": string;
+    "costCheaper": string;
+    "compareDifference": string;
     "otherTime": string;
     "oneOff": string;
     "emergency": string;

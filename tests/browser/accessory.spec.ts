@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(offer).toContainText(`Si eres de Yoigo${monthlyPrice("chalet", { camera: true })}`);
         await expect(offer).toContainText(/Kit Chalet 44,90\s€ \+ Cámara HD 3,20\s€/);
         await expect(offer).toContainText(/Total de 24 meses de permanencia\s*1154,40\s€/);
-        await expect(offer).toContainText(/Si no eres de Yoigo: 23,10\s€ 4 meses, luego 51,60\s€\/mes/);
+        await expect(offer).toContainText(/Si no eres de Yoigo: 23,10\s€\/mes 4 meses, luego 51,60\s€\/mes/);
       }
       await offer.getByRole("button", { name: "Lo quiero" }).click();
       await expect(page).toHaveURL(/\/checkout\?kit=chalet&camara=true$/);

@@ -27,16 +27,15 @@ for (const javaScriptEnabled of [true, false]) {
         /Total con el descuento de móvil/,
         /Si no eres de Yoigo/,
         /24 meses.*Si no eres de Yoigo, incluye un pago único de 19,90\s€/,
+        /Diferencia en 24 meses si eres de Yoigo/,
       ]);
+      const difference = table.getByRole("row").filter({ hasText: "Diferencia en 24 meses" });
+      await expect(difference.getByRole("cell")).toHaveText(["−84,90 €", "−37,30 €", "+10,10 €"]);
       await expect(page.getByText(/^Total con el descuento de móvil: 20\s%/)).toContainText("−72,00 € en 12 meses");
-      await expect(page.getByText("Kit Chalet. En 24 meses, 10,10 € más")).toContainText("3,50 € menos al mes");
       const columns = await table
         .getByRole("columnheader")
         .evaluateAll((cells) => cells.slice(1).map((cell) => cell.clientWidth));
       expect(new Set(columns).size).toBe(1);
-      await page.goto("/alarmas-para-casa?client=false");
-      await expect(rows.filter({ hasText: "Si no eres de Yoigo" })).not.toHaveCount(0);
-      await expect(page.getByText("10,10 € más")).toHaveCount(0);
       await table.getByRole("link", { name: "Lo quiero Kit Bajo/Ático" }).click();
       await expect(page).toHaveURL(/\/checkout\?kit=bajo-atico$/);
     });
@@ -47,9 +46,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(offer).toContainText(/Total de 24 meses de permanencia\s*1077,60\s€/);
       await expect(offer).toContainText(/Total con el descuento de móvil\s*1005,60\s€/);
       await expect(offer).toContainText("Con una factura de móvil de 30,00 €: −72,00 € en 12 meses");
+      await expect(offer).toContainText(/En 24 meses, 10,10\s€ más .* 3,50\s€ menos al mes/);
       await page.goto("/alarmas-para-casa/chalets?client=false");
       await expect(offer).toContainText(/Total de 24 meses de permanencia\s*1067,50\s€/);
       await expect(offer).not.toContainText("descuento de móvil");
+      await expect(offer).not.toContainText("10,10 €");
+      await page.goto("/alarmas-para-casa/pisos?client=true");
+      await expect(offer).toContainText("En 24 meses, 84,90 € menos que si no eres de Yoigo.");
     });
   });
 }

@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
         .filter({ has: page.getByRole("heading", { name: "Kit Chalet" }) });
       await expect(card).toContainText(`Si eres de Yoigo${monthlyPrice("chalet")}`);
       await expect(card).toContainText(
-        "Si no eres de Yoigo: 19,90 € 4 meses, luego 48,40 €/mes Más un pago único de 19,90 € Total de 24 meses: 1067,50 €",
+        "Si no eres de Yoigo: 19,90 €/mes 4 meses, luego 48,40 €/mes Más un pago único de 19,90 € Total de 24 meses: 1067,50 €",
       );
       await expect(card).not.toContainText("Instalación gratuita");
       await expect(page.locator("#kits").getByText("Instalación gratuita")).toHaveCount(1);

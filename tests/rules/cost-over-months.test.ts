@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clientExcess, costOverMonths, totalWithIva } from "#app/kits/pricing/cost-over-months.ts";
+import { clientDifference, costOverMonths, totalWithIva } from "#app/kits/pricing/cost-over-months.ts";
 import { createQuote } from "#app/kits/pricing/quote.ts";
 import { CONDITIONS, KITS } from "#tests/support/price-list.ts";
 
@@ -56,23 +56,25 @@ describe("the periods of the commitment", () => {
   });
 });
 
-describe("a client's total above that of others", () => {
+describe("what a client pays more than others, or less", () => {
   test.each([
     // 24 × 44,90 − (4 × 19,90 + 20 × 48,40 + 19,90); 48,40 − 44,90
     ["chalet", {}, { months: 24, more: 1010, from: 5, less: 350 }],
     // 12 × 44,90 − (4 × 19,90 + 8 × 48,40 + 19,90)
     ["chalet", { commitmentMonths: 12 }, { months: 12, more: 5210, from: 5, less: 350 }],
-    // Clients pay less: 861,60 and 946,50; 957,60 and 994,90.
-    ["piso", {}, undefined],
-    ["bajo-atico", {}, undefined],
-    // Without an introductory price, clients pay less each month.
-    ["chalet", { promoMonths: 0 }, undefined],
-    ["oficina", {}, undefined],
-    // Nothing follows an introductory price as long as the commitment.
-    ["chalet", { promoMonths: 24 }, undefined],
+    // 861,60 − 946,50; 42,35 − 35,90
+    ["piso", {}, { months: 24, more: -8490, from: 5, less: 645 }],
+    // 957,60 − 994,90; 44,77 − 39,90
+    ["bajo-atico", {}, { months: 24, more: -3730, from: 5, less: 487 }],
+    // Without an introductory price: 1077,60 − (24 × 48,40 + 19,90)
+    ["chalet", { promoMonths: 0 }, { months: 24, more: -10390, from: 1, less: 350 }],
+    // 24 × 36,28 − (24 × 40,00 + 19,90)
+    ["oficina", {}, { months: 24, more: -10918, from: 1, less: 372 }],
+    // The introductory price is as long as the commitment: 1077,60 − (24 × 19,90 + 19,90)
+    ["chalet", { promoMonths: 24 }, { months: 24, more: 58010, from: 1, less: -2500 }],
     ["chalet", { commitmentMonths: 0 }, undefined],
   ] as const)("%s with %j", (kit, conditions, expected) => {
-    expect(clientExcess(createQuote(KITS[kit], { ...CONDITIONS, ...conditions }, {}))).toEqual(expected);
+    expect(clientDifference(createQuote(KITS[kit], { ...CONDITIONS, ...conditions }, {}))).toEqual(expected);
   });
 });
 

@@ -1,16 +1,15 @@
 import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import type { ComparedKit } from "#app/kits/kit-content.ts";
 import { OrderLinks } from "#app/kits/order/order-links.tsx";
-import { DearerNote } from "#app/kits/price-display/dearer-note.tsx";
 import { MobileExample } from "#app/kits/price-display/mobile-example.tsx";
 import { FirstMonths, MonthlyPrice, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { OtherStatus, otherThan } from "#app/kits/price-display/other-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { WhosePrice } from "#app/kits/price-display/whose-price.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
-import { isCommitment } from "#app/kits/pricing/cost-over-months.ts";
+import { clientDifference, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import type { ClientPromo } from "#app/kits/pricing/mobile-discount.ts";
-import { formatEuros } from "#app/money.ts";
+import { type Cents, formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -136,7 +135,16 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
             ))}
           </CompareRow>
           {isCommitment(months) ? (
-            <TotalRows kits={kits} clientStatus={other} months={months} clientPromo={clientPromo} />
+            <>
+              <TotalRows kits={kits} clientStatus={other} months={months} clientPromo={clientPromo} />
+              <CompareRow name={<T k="sections:compareDifference" values={{ months }} />}>
+                {kits.map((kit) => (
+                  <td key={kit._id} className="tabular">
+                    <SignedEuros cents={clientDifference(quoteFor(kit))?.more ?? 0} />
+                  </td>
+                ))}
+              </CompareRow>
+            </>
           ) : null}
           <tr>
             <td className={STICKY} />
@@ -154,17 +162,13 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
           <MobileExample discount={discount} />
         </p>
       ) : null}
-      {clientStatus === "CLIENT"
-        ? kits.map((kit) => (
-            <DearerNote key={kit._id} quote={quoteFor(kit)} className="mt-3">
-              <b>
-                <ContentText of={kit.kitName} />.
-              </b>{" "}
-            </DearerNote>
-          ))
-        : null}
     </div>
   );
+}
+
+/** '−84,90 €', '+10,10 €'. */
+function SignedEuros({ cents }: { cents: Cents }) {
+  return <>{`${cents > 0 ? "+" : cents < 0 ? "−" : ""}${formatEuros(Math.abs(cents))}`}</>;
 }
 
 /** A quantity, or a dash for 0. */

@@ -10,8 +10,9 @@ import { LeavingLink } from "#app/kits/leaving-early/leaving-link.tsx";
 import { BuyButton } from "#app/kits/order/order-fields.tsx";
 import { OrderYourWay } from "#app/kits/order/order-your-way.tsx";
 import { useExtras } from "#app/kits/order/use-extras.ts";
-import { DearerNote } from "#app/kits/price-display/dearer-note.tsx";
+import { ClientDifference } from "#app/kits/price-display/client-difference.tsx";
 import { FreeServices } from "#app/kits/price-display/kit-price.tsx";
+import { OtherPrice } from "#app/kits/price-display/other-price.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import type { MobileDiscount } from "#app/kits/pricing/mobile-discount.ts";
 import { PATHS } from "#app/paths.ts";
@@ -63,10 +64,11 @@ export function KitOffer({ kit, isPage = false, isInCard = false, mobileDiscount
           mobileDiscount={mobileDiscount}
           onChoose={choose}
         />
-        {clientStatus === "CLIENT" && !isInCard ? <DearerNote quote={quote} /> : null}
         <div ref={button}>
           <BuyButton label={kit.button} className="w-full text-lg" />
         </div>
+        <OtherPrice quote={quote} />
+        {clientStatus === "CLIENT" && !isInCard ? <ClientDifference quote={quote} /> : null}
         {isInCard ? null : (
           <>
             <OrderYourWay wanted={{ ...kit, ...extras }} hours={kit.hours} onOrder={trackOrder} />

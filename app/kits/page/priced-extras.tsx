@@ -3,7 +3,6 @@ import type { Extras } from "#app/kits/order/checkout-path.ts";
 import { ShownPriceInputs } from "#app/kits/order/order-fields.tsx";
 import { OneOffPayment, PriceNow } from "#app/kits/price-display/kit-price.tsx";
 import { TotalWithDiscount } from "#app/kits/price-display/mobile-example.tsx";
-import { OtherPrice } from "#app/kits/price-display/other-price.tsx";
 import { PriceTimeline } from "#app/kits/price-display/price-timeline.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import type { MobileDiscount } from "#app/kits/pricing/mobile-discount.ts";
@@ -38,7 +37,7 @@ export function PricedExtras({ kit, extras, contained, quote, mobileDiscount, on
   const { clientStatus } = useSite();
   return (
     <>
-      <PriceNow quote={quote} clientStatus={clientStatus} size="large" other={<OtherPrice quote={quote} />} />
+      <PriceNow quote={quote} clientStatus={clientStatus} size="large" />
       <KitExtras extras={extras} contained={contained} quote={quote} onChoose={onChoose} />
       <div className="space-y-1 tabular">
         <PriceTimeline quote={quote} clientStatus={clientStatus} />

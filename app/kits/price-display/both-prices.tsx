@@ -7,7 +7,7 @@ import { formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { DearerNote } from "./dearer-note.tsx";
+import { ClientDifference } from "./client-difference.tsx";
 import { ShortMobileExample } from "./mobile-example.tsx";
 import { otherThan } from "./other-price.tsx";
 import { PeriodPrices } from "./period-prices.tsx";
@@ -60,7 +60,9 @@ export function BothPrices({ kits, promo }: Props) {
               discount={status === "CLIENT" ? promo?.mobileDiscount : undefined}
             />
           ))}
-          <DearerNote quote={quoteFor(kit, { camera: kit.hasCamera ?? false })} className="dearer" />
+          {clientStatus === "CLIENT" ? (
+            <ClientDifference quote={quoteFor(kit, { camera: kit.hasCamera ?? false })} className="difference" />
+          ) : null}
           <OrderLinks kit={kit} className="grid" />
         </li>
       ))}

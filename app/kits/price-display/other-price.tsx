@@ -35,7 +35,7 @@ export function OtherAmount({ quote }: { quote: Quote }) {
     <>
       {introPrice ? (
         <span className="inline-block">
-          {formatEuros(introPrice.monthly)}{" "}
+          {`${formatEuros(introPrice.monthly)}${text("kits:perMonth")}`}{" "}
           <T k="kits:barPromo" values={{ months: introPrice.months, price: lasting }} />
         </span>
       ) : (

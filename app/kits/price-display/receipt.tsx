@@ -7,8 +7,8 @@ import { formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
+import { ClientDifference } from "./client-difference.tsx";
 import { CostLine } from "./cost-lines.tsx";
-import { DearerNote } from "./dearer-note.tsx";
 import { MobileExample } from "./mobile-example.tsx";
 import { TaxLabel } from "./monthly-price.tsx";
 import { OtherStatus, otherThan } from "./other-price.tsx";
@@ -78,11 +78,11 @@ export function Receipt({ kit, clientPromo }: Props) {
           </span>
         </p>
       ) : null}
-      {clientStatus === "CLIENT" ? <DearerNote quote={quote} /> : null}
+      {clientStatus === "CLIENT" ? <ClientDifference quote={quote} /> : null}
       <p className="mt-2 text-sm text-muted">
         <OtherStatus />: <b>{formatEuros(costOverMonths(quote, otherThan(clientStatus)).total)}</b>
       </p>
-      <OrderLinks kit={kit} className="mt-auto grid gap-1 pt-4 text-center" />
+      <OrderLinks kit={kit} className="mt-auto grid gap-1 pt-4 *:justify-center" />
     </article>
   );
 }

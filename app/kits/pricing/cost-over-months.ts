@@ -49,27 +49,34 @@ export function costOverMonths(quote: Quote, clientStatus: ClientStatus): Cost {
 /** The total of a cost whose prices are without IVA, with the 21 % of each month's bill, in cents. The one-off payment stays as it is. */
 export const totalWithIva = ({ periods, oneOff }: Cost): Cents => sumOf(periods, oneOff, withIva);
 
-/** How much more a client pays over the commitment than others, and how much less each month from a month on. Both in cents. */
-interface ClientExcess {
+/** What a client pays over the commitment less than others, or more. In cents. */
+interface ClientDifference {
   months: number;
+  /** Above 0 where clients pay more. */
   more: Cents;
+  /** The first month after the introductory price of others. */
   from: number;
+  /** How much less clients pay each month from then on. */
   less: Cents;
 }
 
 /**
- * What a client pays more over the commitment than others, who begin with an introductory price, and less each month after it.
- * Undefined where a client's total is not higher or the later months not cheaper, and without a valid commitment. See
+ * Compares what clients and others pay over the commitment. Undefined where both pay the same, and without a valid commitment. See
  * docs/rules.md#cost-over-months.
  */
-export function clientExcess(quote: Quote): ClientExcess | undefined {
+export function clientDifference(quote: Quote): ClientDifference | undefined {
   if (!isCommitment(quote.conditions.commitmentMonths)) return undefined;
   const client = costOverMonths(quote, "CLIENT");
   const others = costOverMonths(quote, "NOT_CLIENT");
   const lasting = others.periods.at(-1);
-  const less = (lasting?.monthly ?? 0) - (client.periods.at(-1)?.monthly ?? 0);
-  if (!lasting || client.total <= others.total || less <= 0) return undefined;
-  return { months: client.months, more: client.total - others.total, from: lasting.from, less };
+  const own = client.periods.at(-1);
+  if (!lasting || !own || client.total === others.total) return undefined;
+  return {
+    months: client.months,
+    more: client.total - others.total,
+    from: lasting.from,
+    less: lasting.monthly - own.monthly,
+  };
 }
 
 const sumOf = (periods: CostPeriod[], oneOff: Cents, priceOf: (monthly: Cents) => Cents): Cents =>

@@ -103,7 +103,6 @@ export function ResultOffer({ kit, added, offered, panicButtonPrice, button, pla
               <PriceSum kit={kit.kitName} names={{ camera: camera?.name, panicButton: panic?.name }} quote={quote} />
             </p>
           ) : null}
-          <OtherPrice quote={quote} />
         </div>
         <ExtraCheckbox
           name="camara"
@@ -147,6 +146,7 @@ export function ResultOffer({ kit, added, offered, panicButtonPrice, button, pla
           </p>
           <BuyButton label={button} className="grow text-lg" />
         </div>
+        <OtherPrice quote={quote} />
       </div>
       <div className="result-contents">
         <Disclosure title={<T k="kits:contains" />}>

@@ -54,7 +54,8 @@ export const accessory = defineType({
       type: "array",
       group: "page",
       of: [defineArrayMember({ type: "picture" })],
-      description: "Salen en su ficha, grandes, junto al texto: otra vista, o lo que se ve con el dispositivo.",
+      description:
+        "Salen en su ficha, grandes, junto al texto, si el dispositivo no se ve puesto en una vivienda: otra vista, o lo que se ve con él.",
     }),
     defineField({
       name: "features",
