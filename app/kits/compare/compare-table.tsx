@@ -9,6 +9,7 @@ import { WhosePrice } from "#app/kits/price-display/whose-price.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { clientDifference, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import type { ClientPromo } from "#app/kits/pricing/mobile-discount.ts";
+import { isWithoutIva } from "#app/kits/pricing/territory-tax.ts";
 import { type Cents, formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -137,13 +138,15 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
           {isCommitment(months) ? (
             <>
               <TotalRows kits={kits} clientStatus={other} months={months} clientPromo={clientPromo} />
-              <CompareRow name={<T k="sections:compareDifference" values={{ months }} />}>
-                {kits.map((kit) => (
-                  <td key={kit._id} className="tabular">
-                    <SignedEuros cents={clientDifference(quoteFor(kit))?.more ?? 0} />
-                  </td>
-                ))}
-              </CompareRow>
+              {isWithoutIva(quoteFor(first)) ? null : (
+                <CompareRow name={<T k="sections:compareDifference" values={{ months }} />}>
+                  {kits.map((kit) => (
+                    <td key={kit._id} className="tabular">
+                      <SignedEuros cents={clientDifference(quoteFor(kit))?.more ?? 0} />
+                    </td>
+                  ))}
+                </CompareRow>
+              )}
             </>
           ) : null}
           <tr>
