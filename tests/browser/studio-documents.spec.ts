@@ -2,7 +2,7 @@ import { expect, PUBLISH_TIMEOUT } from "./studio-content.ts";
 import { test } from "./test.ts";
 
 test("a device that is dragged in the plan stands there on the site", async ({ studio, running, page }) => {
-  await studio.open("catalogo;house;house-chalet");
+  await studio.open("catalogo;house;house-adosado");
   const device = page.getByTestId("plan").getByRole("button", { name: /^Placa/ });
   await device.scrollIntoViewIfNeeded();
   const box = await device.boundingBox();

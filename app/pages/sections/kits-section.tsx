@@ -50,20 +50,22 @@ export function KitsSection({ section }: { section: SectionOf<"kitsSection"> }) 
 /** What all kits contain alike, once: on a small screen their cards have only what differs. */
 function SharedContents({ kit, shared }: { kit: CardKit; shared: string[] }) {
   return (
-    <p className="mt-3 text-sm lg:hidden">
-      <b>
+    <div className="mt-3 text-sm lg:hidden">
+      <p className="font-bold">
         <T k="kits:allContain" />
-      </b>{" "}
-      {kit.complements
-        .filter(({ device }) => device && shared.includes(device))
-        .map(({ _key, quantity, short }, position) => (
-          <span key={_key}>
-            {position > 0 ? " · " : null}
-            {quantity > 1 ? `${quantity}\u00a0× ` : null}
-            <ContentText of={short} />
-          </span>
-        ))}
-    </p>
+      </p>
+      {/* In columns, so that its lines do not depend on the font. */}
+      <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
+        {kit.complements
+          .filter(({ device }) => device && shared.includes(device))
+          .map(({ _key, quantity, short }) => (
+            <li key={_key}>
+              {quantity > 1 ? `${quantity}\u00a0× ` : null}
+              <ContentText of={short} />
+            </li>
+          ))}
+      </ul>
+    </div>
   );
 }
 
