@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(offer).toContainText("Precio final en Canarias, con IGIC.");
       await expect(offer).toContainText("Desde el mes 5");
       await expect(offer).toContainText("45,31 €");
-      await expect(offer).toContainText("Pago único de 19,90 €");
+      await expect(offer).toContainText("Incluye un pago único de 19,90 €");
       await offer.getByRole("button", { name: "Lo quiero" }).click();
       await expect(summaryOf(page)).toContainText("Precio para Canarias.");
     });
