@@ -3,7 +3,7 @@ import { useLocale, useText } from "#app/i18n/t.tsx";
 import { PATHS, SEARCH_PARAMETER } from "#app/paths.ts";
 import { Link } from "#app/ui/link.tsx";
 
-const SEARCHES = ["help:suggestMove", "help:suggestBill", "help:suggestCommitment", "help:suggestFault"] as const;
+const SEARCHES = ["help:suggestFault", "help:suggestMove", "help:suggestBill", "help:suggestCommitment"] as const;
 
 /** Searches that many visitors come for. */
 export function SuggestedSearches() {

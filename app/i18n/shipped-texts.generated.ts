@@ -476,7 +476,7 @@ export const SHIPPED_TEXTS: Record<string, Record<string, Partial<Record<Locale,
     "suggestMove": {"es":"Mudanza","eu":"Etxez aldatu"},
     "suggestBill": {"es":"Factura","eu":"Faktura"},
     "suggestCommitment": {"es":"Permanencia","eu":"Iraunkortasuna"},
-    "suggestFault": {"es":"Falla un sensor","eu":"Matxura"},
+    "suggestFault": {"es":"Avería","eu":"Matxura"},
   },
   promos: {
     "title": {"es":"Promociones","eu":"Promozioak"},
