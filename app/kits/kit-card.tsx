@@ -24,14 +24,14 @@ interface Props {
   /** The kit before it, which its contents are compared with. */
   before?: CardKit | undefined;
   /** The devices that all kits of the list have alike. */
-  shared?: string[];
+  shared: string[];
 }
 
 /**
  * A kit's card: picture, price, devices and links. What it has more than the kit before it stands out. For clients the button
  * leads to the kit's page, for others to the call-back form; 'Más info' leads to what the kit contains. See docs/rules.md#kit-cards.
  */
-export function KitCard({ kit, before, shared = [] }: Props) {
+export function KitCard({ kit, before, shared }: Props) {
   const { clientStatus } = useSite();
   const isClient = clientStatus === "CLIENT";
   const quoteFor = useQuotes();

@@ -46,13 +46,16 @@ export async function loader({
   if (accessory.url) throw redirect(localePath(locale, accessory.url));
   const device = localize(accessory, locale);
   const { house, ...kits } = localize(holders ?? NO_KITS, locale);
+  const place = house ? houseAround(house, device._id) : undefined;
   return {
     accessory: {
       ...device,
+      // Shown where the device has no place in a house.
+      images: place ? undefined : device.images,
       others: relatedDevices(device, device.others),
       ...kits,
     },
-    place: house ? houseAround(house, device._id) : undefined,
+    place,
     extra: localize(extra, locale),
     feedback: localize(feedback, locale),
     locale,

@@ -142,7 +142,7 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
                 <CompareRow name={<T k="sections:compareDifference" values={{ months }} />}>
                   {kits.map((kit) => (
                     <td key={kit._id} className="tabular">
-                      <SignedEuros cents={clientDifference(quoteFor(kit))?.more ?? 0} />
+                      {signedEuros(clientDifference(quoteFor(kit))?.more ?? 0)}
                     </td>
                   ))}
                 </CompareRow>
@@ -170,9 +170,8 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
 }
 
 /** '−84,90 €', '+10,10 €'. */
-function SignedEuros({ cents }: { cents: Cents }) {
-  return <>{`${cents > 0 ? "+" : cents < 0 ? "−" : ""}${formatEuros(Math.abs(cents))}`}</>;
-}
+const signedEuros = (cents: Cents): string =>
+  `${cents > 0 ? "+" : cents < 0 ? "−" : ""}${formatEuros(Math.abs(cents))}`;
 
 /** A quantity, or a dash for 0. */
 function Quantity({ quantity }: { quantity: number }) {

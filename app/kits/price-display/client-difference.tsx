@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * How much less a client pays over the commitment than others, or how much more, and how much less each month after the introductory price. Not
- * where prices are without IVA, which the sum would need too.
+ * How much less a client pays over the commitment than others, or how much more, and how much less each month after the introductory price.
+ * Nothing where prices are without IVA, which the sum would need too, and where those who pay more pay no less later.
  */
 export function ClientDifference({ quote, className = "" }: Props) {
   const difference = clientDifference(quote);

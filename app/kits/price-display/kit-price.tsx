@@ -15,8 +15,6 @@ interface Props {
   quote: Quote;
   clientStatus: ClientStatus;
   size?: "large" | "medium" | "small";
-  /** What the other client status pays, below the price: `OtherPrice`. */
-  other?: ReactNode;
   /** Whether it says whose price it is. An order says it elsewhere. */
   saysWhose?: boolean;
 }
@@ -25,7 +23,7 @@ interface Props {
  * The price of a kit, for the checkout. Shows the introductory price and the regular one after it, the tax, what it costs in
  * which months, the one-off payment, free services and the commitment. See docs/rules.md#price-labels.
  */
-export function KitPrice({ quote, clientStatus, saysWhose = true }: Omit<Props, "size" | "other">) {
+export function KitPrice({ quote, clientStatus, saysWhose = true }: Omit<Props, "size">) {
   return (
     <div className="space-y-3">
       <PriceNow quote={quote} clientStatus={clientStatus} saysWhose={saysWhose} />
@@ -42,7 +40,7 @@ export function KitPrice({ quote, clientStatus, saysWhose = true }: Omit<Props, 
  * What is paid in the first months, whose price it is, and its tax. The regular price is struck through in the sentence that says for how
  * long it is not paid, and from when it is: beside the price alone it looked like one that nobody pays.
  */
-export function PriceNow({ quote, clientStatus, size = "medium", other, saysWhose = true }: Props) {
+export function PriceNow({ quote, clientStatus, size = "medium", saysWhose = true }: Props) {
   const text = useText();
   const bill = calculateBill(quote, clientStatus);
   return (
@@ -76,7 +74,6 @@ export function PriceNow({ quote, clientStatus, size = "medium", other, saysWhos
           </b>
         </p>
       ) : null}
-      {other}
     </div>
   );
 }

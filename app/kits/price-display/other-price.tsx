@@ -21,7 +21,7 @@ export function OtherPrice({ quote }: { quote: Quote }) {
 }
 
 /**
- * What the other client status pays, in the order in which it is paid: '19,90 € 4 meses, luego 48,40 €/mes'; then, on lines of their own,
+ * What the other client status pays, in the order in which it is paid: '19,90 €/mes 4 meses, luego 48,40 €/mes'; then, on lines of their own,
  * 'Más un pago único de 19,90 €' and the total over the commitment.
  */
 export function OtherAmount({ quote }: { quote: Quote }) {
