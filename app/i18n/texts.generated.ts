@@ -399,10 +399,8 @@ export interface InterfaceTexts {
     "thenBetween": string;
     "costOnce": string;
     "costIncludes": string;
-    "costFirstBill": string;
     "costBesides": string;
     "costExample": string;
-    "costExampleShort": string;
     "costWithDiscount": string;
     "costDearer": string;
     "costCheaper": string;

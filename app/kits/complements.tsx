@@ -16,11 +16,13 @@ interface ListProps {
   }[];
   /** The keys of those that stand out. */
   added?: string[] | undefined;
+  /** `spot`: pictures as a plan has them, cut out. */
+  slot?: "thumbnail" | "spot";
   className?: string;
 }
 
 /** A kit's devices with their quantities. Extras are marked, because the kit may contain the same device. */
-export function ComplementList({ complements, added, className }: ListProps) {
+export function ComplementList({ complements, added, slot = "thumbnail", className }: ListProps) {
   return (
     <ul className={className}>
       {complements.map(({ key, quantity, name, image, isExtra, isShared }) => (
@@ -28,7 +30,7 @@ export function ComplementList({ complements, added, className }: ListProps) {
           key={key}
           className={`flex gap-2 ${image ? "items-center" : ""} ${added?.includes(key) ? "font-bold" : ""} ${isShared ? "max-lg:hidden" : ""}`.trimEnd()}
         >
-          {image ? <Picture image={image} decorative slot="thumbnail" sizes="" className="size-9 rounded-md" /> : null}
+          {image ? <Picture image={image} decorative slot={slot} sizes="" className="size-9 rounded-md" /> : null}
           <span className="min-w-7 font-bold tabular">{`${quantity}\u00a0×`}</span>
           <span>
             <ContentText of={name} />

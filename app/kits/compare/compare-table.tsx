@@ -1,7 +1,7 @@
 import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import type { ComparedKit } from "#app/kits/kit-content.ts";
 import { OrderLinks } from "#app/kits/order/order-links.tsx";
-import { MobileExample } from "#app/kits/price-display/mobile-example.tsx";
+import { DiscountNote } from "#app/kits/price-display/mobile-example.tsx";
 import { FirstMonths, MonthlyPrice, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { OtherStatus, otherThan } from "#app/kits/price-display/other-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
@@ -39,7 +39,6 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
   const months = settings.commitmentMonths;
   const devices = compareKits(kits);
   const [first] = kits;
-  const discount = clientPromo?.mobileDiscount;
   if (!first) return null;
   // The same for all kits that have one.
   const other = otherThan(clientStatus);
@@ -159,12 +158,7 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
           </tr>
         </tbody>
       </Table>
-      {discount && isCommitment(months) ? (
-        <p className="mt-3 text-sm text-muted">
-          <T k="sections:costWithDiscount" />: <ContentText of={clientPromo?.title} />.{" "}
-          <MobileExample discount={discount} />
-        </p>
-      ) : null}
+      {isCommitment(months) ? <DiscountNote promo={clientPromo} /> : null}
     </div>
   );
 }

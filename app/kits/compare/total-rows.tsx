@@ -26,9 +26,9 @@ export function TotalRows({ kits, clientStatus, months, clientPromo, isOwn = fal
   const bill = first ? calculateBill(quoteFor(first), clientStatus) : undefined;
   const promo = clientStatus === "CLIENT" ? clientPromo : undefined;
   const discount = promo?.mobileDiscount;
-  const totals = (less: Cents) =>
+  const totals = (less: Cents = 0) =>
     kits.map((kit) => (
-      <td key={kit._id} className={`whitespace-nowrap tabular ${isOwn ? "font-bold" : ""}`.trimEnd()}>
+      <td key={kit._id} className={`whitespace-nowrap tabular ${isOwn && !less ? "font-bold" : ""}`.trimEnd()}>
         {formatEuros(costOverMonths(quoteFor(kit), clientStatus).total - less)}
       </td>
     ));
@@ -54,7 +54,7 @@ export function TotalRows({ kits, clientStatus, months, clientPromo, isOwn = fal
         </>
       }
     >
-      {totals(0)}
+      {totals()}
     </CompareRow>
   );
   if (!promo || !discount) return row;

@@ -8,7 +8,6 @@ import type { ClientStatus } from "#app/site/client-status.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { ClientDifference } from "./client-difference.tsx";
-import { ShortMobileExample } from "./mobile-example.tsx";
 import { otherThan } from "./other-price.tsx";
 import { PeriodPrices } from "./period-prices.tsx";
 import { useQuotes } from "./use-quotes.ts";
@@ -23,7 +22,6 @@ interface Props {
 /** Kits, one below the other, each with what both client statuses pay a month and in all, and one button. */
 export function BothPrices({ kits, promo }: Props) {
   const { clientStatus } = useSite();
-  const quoteFor = useQuotes();
   const [first] = kits;
   return (
     <ul className="both-prices">
@@ -52,18 +50,13 @@ export function BothPrices({ kits, promo }: Props) {
               </ul>
             </div>
           </div>
-          {[clientStatus, otherThan(clientStatus)].map((status) => (
-            <StatusCost
-              key={status}
-              kit={kit}
-              clientStatus={status}
-              discount={status === "CLIENT" ? promo?.mobileDiscount : undefined}
-            />
-          ))}
-          {clientStatus === "CLIENT" ? (
-            <ClientDifference quote={quoteFor(kit, { camera: kit.hasCamera ?? false })} className="difference" />
-          ) : null}
+          <div className="own">
+            <StatusCost kit={kit} clientStatus={clientStatus} discount={promo?.mobileDiscount} />
+          </div>
           <OrderLinks kit={kit} className="grid" />
+          <div className="other">
+            <StatusCost kit={kit} clientStatus={otherThan(clientStatus)} discount={promo?.mobileDiscount} />
+          </div>
         </li>
       ))}
     </ul>
@@ -81,13 +74,14 @@ interface StatusCostProps {
   discount: MobileDiscount | undefined;
 }
 
-/** What a client status pays, a month and over the commitment. The visitor's own stands out. */
+/** What a client status pays, a month and over the commitment, and what a client pays less. The visitor's own stands out. */
 function StatusCost({ kit, clientStatus, discount }: StatusCostProps) {
   const isOwn = useSite().clientStatus === clientStatus;
+  const isClient = clientStatus === "CLIENT";
   const quote = useQuotes()(kit, { camera: kit.hasCamera ?? false });
   const { months, oneOff, total } = costOverMonths(quote, clientStatus);
   return (
-    <div className={isOwn ? "bg-brand-50" : undefined}>
+    <>
       <p className="text-sm font-semibold">
         <WhosePrice clientStatus={clientStatus} />{" "}
         {isOwn ? (
@@ -96,7 +90,7 @@ function StatusCost({ kit, clientStatus, discount }: StatusCostProps) {
           </span>
         ) : null}
       </p>
-      <div>
+      <div className="periods">
         <PeriodPrices quote={quote} clientStatus={clientStatus} size="medium" />
       </div>
       <dl>
@@ -112,23 +106,18 @@ function StatusCost({ kit, clientStatus, discount }: StatusCostProps) {
               <T k="sections:costIncludes" />
             </dt>
             <dd>{formatEuros(oneOff)}</dd>
-            <dd>
-              <T k="sections:costFirstBill" />
-            </dd>
           </div>
         ) : null}
-        {discount ? (
+        {isClient && discount ? (
           <div>
             <dt>
               <T k="sections:costWithDiscount" />
             </dt>
             <dd>{formatEuros(total - savedOnExample(discount))}</dd>
-            <dd>
-              <ShortMobileExample discount={discount} />
-            </dd>
           </div>
         ) : null}
       </dl>
-    </div>
+      {isClient ? <ClientDifference quote={quote} /> : null}
+    </>
   );
 }

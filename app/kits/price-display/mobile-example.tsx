@@ -1,23 +1,33 @@
-import { T } from "#app/i18n/t.tsx";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
-import { type MobileDiscount, savedOnExample } from "#app/kits/pricing/mobile-discount.ts";
+import { type ClientPromo, type MobileDiscount, savedOnExample } from "#app/kits/pricing/mobile-discount.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { formatEuros, toCents } from "#app/money.ts";
 
 /** What a client saves on the example of a mobile bill: 'Con una factura de móvil de 30,00 €: −72,00 € en 12 meses'. */
 export function MobileExample({ discount }: { discount: MobileDiscount }) {
-  return <T k="sections:costExample" values={{ ...valuesOf(discount), months: discount.months }} />;
+  return (
+    <T
+      k="sections:costExample"
+      values={{
+        bill: formatEuros(toCents(discount.exampleBill)),
+        saved: formatEuros(savedOnExample(discount)),
+        months: discount.months,
+      }}
+    />
+  );
 }
 
-/** The same beside a total over the whole commitment, in a line: '−72,00 € con una factura de móvil de 30,00 €'. */
-export function ShortMobileExample({ discount }: { discount: MobileDiscount }) {
-  return <T k="sections:costExampleShort" values={valuesOf(discount)} />;
+/** Below totals with the discount of a promo: what it is, and its example. */
+export function DiscountNote({ promo }: { promo: ClientPromo | undefined }) {
+  if (!promo?.mobileDiscount) return null;
+  return (
+    <p className="mt-3 text-sm text-muted">
+      <T k="sections:costWithDiscount" />: <ContentText of={promo.title} />.{" "}
+      <MobileExample discount={promo.mobileDiscount} />
+    </p>
+  );
 }
-
-const valuesOf = (discount: MobileDiscount) => ({
-  bill: formatEuros(toCents(discount.exampleBill)),
-  saved: formatEuros(savedOnExample(discount)),
-});
 
 /** What the example leaves of a client's total, below the total. */
 export function TotalWithDiscount({ quote, discount }: { quote: Quote; discount: MobileDiscount }) {

@@ -39,7 +39,7 @@ export function PriceTimeline({ quote, clientStatus, saysCommitment = false }: P
           ))}
         </svg>
       ) : null}
-      <dl className="flex flex-wrap justify-between gap-x-4 gap-y-1">
+      <dl className="flex flex-wrap gap-x-6 gap-y-1">
         {stages.map(({ from, to, monthly }) => (
           <div key={from}>
             <dt className="text-muted">

@@ -94,8 +94,8 @@ export function HeroSection({ section, isHeading, kind = "sell" }: Props) {
             slot="wide"
             sizes="(min-width: 1320px) 680px, (min-width: 648px) 52vw, 100vw"
             // One that a phone hides must not be fetched there.
-            priority={isHeading && kind !== "serve"}
-            className={isLow ? "low-picture w-full" : look.picture}
+            priority={isHeading && kind !== "serve" && !isLow}
+            className={isLow ? "low-picture w-full max-sm:hidden" : look.picture}
           />
         ) : null}
       </div>

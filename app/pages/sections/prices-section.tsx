@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import { BothPrices } from "#app/kits/price-display/both-prices.tsx";
+import { DiscountNote } from "#app/kits/price-display/mobile-example.tsx";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { PricesTable } from "#app/kits/price-display/prices-table.tsx";
@@ -31,6 +32,7 @@ export function PricesSection({ section }: { section: SectionOf<"pricesSection">
         {isTable ? <PricesTable labelledBy={id} kits={kits} /> : <BothPrices kits={kits} promo={clientPromo} />}
       </div>
       <Terms quote={quoteFor(first)} />
+      {isTable ? null : <DiscountNote promo={clientPromo} />}
       {note ? (
         <p className="mt-2 text-sm text-muted">
           <ContentText of={note} />

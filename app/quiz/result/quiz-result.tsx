@@ -69,6 +69,7 @@ function KitResult({ quiz, kit, kits, panicButton, extras, state, house: sent }:
         button={quiz.resultButton}
         panicButtonPrice={kit.isBusiness ? panicButton?.price.business : panicButton?.price.home}
         panicButtonNote={effects.some(isOfButton) ? <T k="quiz:advised" /> : null}
+        places={house?.places}
         plan={
           house ? (
             <HousePlan

@@ -8,6 +8,7 @@ import type { LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
 import { ComplementList } from "#app/kits/complements.tsx";
 import { selectKitEvent, toEcommerce } from "#app/kits/kit-analytics.ts";
+import type { House } from "#app/kits/kit-content.ts";
 import { LeavingLink } from "#app/kits/leaving-early/leaving-link.tsx";
 import type { Extras } from "#app/kits/order/checkout-path.ts";
 import { MoreLink } from "#app/kits/order/more-link.tsx";
@@ -16,6 +17,7 @@ import { useExtras } from "#app/kits/order/use-extras.ts";
 import { FreeServices, OneOffPayment, PriceNow } from "#app/kits/price-display/kit-price.tsx";
 import { OtherPrice } from "#app/kits/price-display/other-price.tsx";
 import { PriceSum } from "#app/kits/price-display/price-sum.tsx";
+import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { PriceTimeline } from "#app/kits/price-display/price-timeline.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
@@ -27,6 +29,7 @@ import { useSite } from "#app/site/use-site.ts";
 import { Disclosure } from "#app/ui/accordion.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import type { PictureSource } from "#app/ui/picture-source.ts";
 import { Price } from "#app/ui/price.tsx";
 import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import styles from "./result.css?url";
@@ -36,18 +39,29 @@ interface Props {
   /** Extras that the answers add to the kit. */
   added: Extras;
   /** The extras of the content: their names and pictures. The list of what it includes names them while they are chosen. */
-  offered: Pick<QuizExtra, "extraId" | "name" | "image">[];
+  offered: Pick<QuizExtra, "extraId" | "name" | "image" | "device">[];
   /** Monthly price of the panic button in the kit's segment, in euros. Without it the panic button is not offered. */
   panicButtonPrice?: number | undefined;
   button: LocalizedText | undefined;
   /** The house with the kit's devices, in place of the kit's picture. */
   plan?: ReactNode;
+  /** The places of that house, whose pictures of the devices the list has too. */
+  places?: House["places"];
   /** Why the panic button is recommended. */
   panicButtonNote?: ReactNode;
 }
 
 /** The recommended kit with its price and extras, as a form that leads to the checkout. */
-export function ResultOffer({ kit, added, offered, panicButtonPrice, button, plan, panicButtonNote }: Props) {
+export function ResultOffer({
+  kit,
+  added,
+  offered,
+  panicButtonPrice,
+  button,
+  plan,
+  places = [],
+  panicButtonNote,
+}: Props) {
   const { clientStatus } = useSite();
   const locale = useLocale();
   const pagePath = usePagePath();
@@ -147,14 +161,27 @@ export function ResultOffer({ kit, added, offered, panicButtonPrice, button, pla
           <BuyButton label={button} className="grow text-lg" />
         </div>
         <OtherPrice quote={quote} />
+        <PriceTerritory quote={quote} />
       </div>
       <div className="result-contents">
         <Disclosure title={<T k="kits:contains" />}>
           <ComplementList
             complements={[
-              ...kit.complements.map(({ _key, quantity, short }) => ({ key: _key, quantity, name: short })),
-              ...chosen.map(({ extraId, name }) => ({ key: extraId, quantity: 1, name, isExtra: true })),
+              ...kit.complements.map(({ _key, quantity, short, device }) => ({
+                key: _key,
+                quantity,
+                name: short,
+                image: pictureIn(places, device),
+              })),
+              ...chosen.map(({ extraId, name, device }) => ({
+                key: extraId,
+                quantity: 1,
+                name,
+                image: pictureIn(places, device),
+                isExtra: true,
+              })),
             ]}
+            slot="spot"
             added={chosen.map(({ extraId }) => extraId)}
             className="mt-1 grid gap-1 lg:gap-2"
           />
@@ -175,4 +202,10 @@ export function ResultOffer({ kit, added, offered, panicButtonPrice, button, pla
       </div>
     </Form>
   );
+}
+
+/** The picture of a device in a house, which the page has fetched for its plan. */
+function pictureIn(places: House["places"], device: string | undefined): PictureSource | undefined {
+  const image = places.find((place) => place.device === device)?.image;
+  return image?.url ? { url: image.url, crop: image.crop } : undefined;
 }
