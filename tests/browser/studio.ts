@@ -100,9 +100,12 @@ export class Studio {
   /** Types a day from today in Spain into a field of dates, until the draft can be published. */
   async fillDay(field: string, days: number): Promise<void> {
     const day = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Madrid" }).format(Date.now() + days * 86_400_000);
+    const input = this.field(field).locator("input");
     await expect(async () => {
-      await this.field(field).locator("input").fill(day);
-      await this.page.keyboard.press("Enter");
+      await input.fill(day);
+      await input.press("Enter");
+      // The field sets its day again when it loses the focus: a click on 'Publicar' that takes it away may be lost.
+      await input.blur();
       await expect(this.publishButton).toBeEnabled({ timeout: 4_000 });
     }).toPass({ timeout: 30_000 });
   }
