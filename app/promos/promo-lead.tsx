@@ -35,7 +35,7 @@ export function PromoLead({ promo, position, heading, kits }: Props) {
           <PromoFigure promo={promo} isMain />
           {/* Its prices say what it is. */}
           {priceLines?.length ? null : (
-            <p className="text-lead">
+            <p>
               <ContentText of={text} />
             </p>
           )}
@@ -55,7 +55,8 @@ export function PromoLead({ promo, position, heading, kits }: Props) {
             <PromoTermLines promo={promo}>
               {kits.length > 0 ? (
                 <>
-                  <AlarmFrom kits={kits} /> ·{" "}
+                  <AlarmFrom kits={kits} />
+                  &nbsp;·{" "}
                 </>
               ) : null}
             </PromoTermLines>

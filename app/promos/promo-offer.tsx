@@ -28,10 +28,12 @@ export function PromoOffer({ promo, position, isFirst = false }: Props) {
       <div>
         <PromoFigure promo={promo} />
         <div className="rest">
-          <p className="text-muted">
-            <PromoText promo={promo} />
-          </p>
-          <PromoTerms promo={promo} />
+          <div className="grid justify-items-start gap-3">
+            <p className="text-muted">
+              <PromoText promo={promo} />
+            </p>
+            <PromoTerms promo={promo} />
+          </div>
           <div className="flex flex-wrap items-center gap-x-4">
             <PromoLink promo={promo} position={position} variant={isFirst ? "accent" : "quiet"} />
             <PromoConditions legal={legal}>

@@ -19,7 +19,7 @@ interface Props {
   clientStatus: ClientStatus;
 }
 
-/** An offer for the other client status, smaller, below the visitor's own: it leads to the page with that status, where it opens. */
+/** An offer for the other client status, smaller, below the visitor's own, read in one column beside its picture: it leads to the page with that status, where it opens. */
 export function PromoRow({ promo, whom, clientStatus }: Props) {
   const unit = useText()("kits:perMonth");
   const linkTo = useStatusLink();
@@ -45,6 +45,8 @@ export function PromoRow({ promo, whom, clientStatus }: Props) {
         <p className="font-bold">
           {first ? <PriceDuration lines={priceLines ?? []} isMain /> : <ContentText of={promo.text} />}
         </p>
+      </div>
+      <div>
         <PromoTermLines promo={promo} />
       </div>
       <ButtonLink to={linkTo(clientStatus)} replace variant="light">

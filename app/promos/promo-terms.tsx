@@ -6,7 +6,7 @@ import { LateRichText } from "#app/ui/late-rich-text.tsx";
 import { formatDate, type Promo } from "./promo.ts";
 
 /**
- * Until when a promo runs, and its condition in a line. Promos have no prices by territory, so outside of the peninsula a note
+ * Until when a promo runs, where it ends, and its condition in a line. Promos have no prices by territory, so outside of the peninsula a note
  * says so (docs/decisions/0015).
  */
 export function PromoTerms({ promo: { to, priceLines, priceNote } }: { promo: Promo }) {
@@ -14,13 +14,13 @@ export function PromoTerms({ promo: { to, priceLines, priceNote } }: { promo: Pr
   return (
     <>
       <PromoEnd to={to} />
-      {priceNote || isElsewhere || !to ? (
+      {priceNote || isElsewhere ? (
         <ul className="ticked text-muted">
           <li>
             <Icon name="info" size={18} />
             <span>
               {priceNote ? <ContentText of={priceNote} /> : null}{" "}
-              {isElsewhere ? <T k="sections:offersPeninsula" /> : null} <NoEnd to={to} />
+              {isElsewhere ? <T k="sections:offersPeninsula" /> : null}
             </span>
           </li>
         </ul>
@@ -35,24 +35,29 @@ interface LinesProps {
   children?: ReactNode;
 }
 
-/** Until when a promo runs, and its condition in small print. */
+/** Until when a promo runs, where it ends, and its condition in small print. */
 export function PromoTermLines({ promo: { to, priceNote }, children }: LinesProps) {
   return (
     <>
       <PromoEnd to={to} />
-      {children || priceNote || !to ? (
+      {children || priceNote ? (
         <p className="text-sm text-muted">
           {children}
-          {priceNote ? <ContentText of={priceNote} /> : null} <NoEnd to={to} />
+          {priceNote ? <ContentText of={priceNote} /> : null}
         </p>
       ) : null}
     </>
   );
 }
 
-/** That a promo has no last day, in the line of its condition. */
-function NoEnd({ to }: Pick<Promo, "to">) {
-  return to ? null : <T k="sections:promoNoEnd" />;
+/** Once above the offers of a page: that those without a last day do not end. Nothing where all end. */
+export function NoEnd({ promos }: { promos: Pick<Promo, "to">[] }) {
+  if (promos.every(({ to }) => to)) return null;
+  return (
+    <p className="my-4 text-sm text-muted">
+      <T k="sections:promoNoEnd" />
+    </p>
+  );
 }
 
 /** The last day of a promo, as a label. */

@@ -12,6 +12,7 @@ import { type GroupTitle, groupPromos, statusOf } from "./promo-groups.ts";
 import { PromoLead } from "./promo-lead.tsx";
 import { PromoList } from "./promo-list.tsx";
 import { PromoRow } from "./promo-row.tsx";
+import { NoEnd } from "./promo-terms.tsx";
 import styles from "./promotions.css?url";
 
 interface Props {
@@ -72,6 +73,7 @@ export function PromotionsPage({ promos, kits }: Props) {
       )}
       <div className="contained">
         {promos.length === 0 ? <NoPromos /> : null}
+        <NoEnd promos={promos} />
         <GroupLinks titles={cards.map(({ title }) => title)} />
         {other?.promos.map(({ promo }) => (
           <PromoRow key={promo._id} promo={promo} whom={other.title} clientStatus={otherStatus} />

@@ -1,4 +1,5 @@
 import { PromoList } from "#app/promos/promo-list.tsx";
+import { NoEnd } from "#app/promos/promo-terms.tsx";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
 /** Promos as offers: those that run today and are for the visitor's client status, which the loader selects. */
@@ -7,6 +8,7 @@ export function OffersSection({ section: { title, text, offers } }: { section: S
   return (
     <SectionFrame>
       <SectionHeading title={title} text={text} />
+      <NoEnd promos={offers} />
       <PromoList promos={offers} />
     </SectionFrame>
   );
