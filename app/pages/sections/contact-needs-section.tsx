@@ -60,12 +60,8 @@ function Prospects({ section, hours }: { section: Section; hours: Hours }) {
       <a href={`#${CALLBACK_ANCHOR}`} className="button mt-4 w-full border-current md:hidden">
         <T k="common:callMe" />
       </a>
-      <LinkList
-        links={prospectLinks}
-        className="link-list self-center font-semibold"
-        linkClassName="text-base underline"
-      />
-      {image ? <Picture image={image} slot="small" sizes="(min-width: 648px) 352px, 184px" priority="low" /> : null}
+      <LinkList links={prospectLinks} className="font-semibold" />
+      {image ? <Picture image={image} slot="small" sizes="352px" priority="low" className="max-md:hidden" /> : null}
       {/* Its hours say when: it does not compete with the number above. */}
       <p className="minor flex flex-wrap items-center gap-x-2 py-2 text-sm">
         <strong>
