@@ -308,6 +308,8 @@ export type QuizQuestion = {
     | "keypad"
     | "camera"
     | "wifi"
+    | "antenna"
+    | "battery"
     | "house"
     | "store"
     | "euro"
@@ -354,6 +356,8 @@ export type QuizOption = {
     | "keypad"
     | "camera"
     | "wifi"
+    | "antenna"
+    | "battery"
     | "house"
     | "store"
     | "euro"
@@ -443,6 +447,8 @@ export type QuestionnaireOption = {
     | "keypad"
     | "camera"
     | "wifi"
+    | "antenna"
+    | "battery"
     | "house"
     | "store"
     | "euro"
@@ -568,6 +574,8 @@ export type IconText = {
     | "keypad"
     | "camera"
     | "wifi"
+    | "antenna"
+    | "battery"
     | "house"
     | "store"
     | "euro"
@@ -1604,6 +1612,8 @@ export type Kit = {
     | "keypad"
     | "camera"
     | "wifi"
+    | "antenna"
+    | "battery"
     | "house"
     | "store"
     | "euro"
@@ -2005,6 +2015,8 @@ export type ACCESSORY_BY_SLUG_RESULT = {
   features: Array<{
     _key: string;
     icon:
+      | "antenna"
+      | "battery"
       | "calendar"
       | "camera"
       | "check"
@@ -2341,6 +2353,8 @@ export type KIT_BY_SLUG_RESULT = {
   mainSpec: Array<{
     _key: string;
     icon:
+      | "antenna"
+      | "battery"
       | "calendar"
       | "camera"
       | "check"
@@ -2363,6 +2377,8 @@ export type KIT_BY_SLUG_RESULT = {
   additionalSpec: Array<{
     _key: string;
     icon:
+      | "antenna"
+      | "battery"
       | "calendar"
       | "camera"
       | "check"
@@ -2795,6 +2811,8 @@ export type PAGE_BY_PATH_RESULT = {
         benefits: Array<{
           _key: string;
           icon:
+            | "antenna"
+            | "battery"
             | "calendar"
             | "camera"
             | "check"
@@ -3101,6 +3119,8 @@ export type PAGE_BY_PATH_RESULT = {
         features: Array<{
           _key: string;
           icon:
+            | "antenna"
+            | "battery"
             | "calendar"
             | "camera"
             | "check"
@@ -3363,6 +3383,8 @@ export type PAGE_BY_PATH_RESULT = {
           mainSpec: Array<{
             _key: string;
             icon:
+              | "antenna"
+              | "battery"
               | "calendar"
               | "camera"
               | "check"
@@ -3385,6 +3407,8 @@ export type PAGE_BY_PATH_RESULT = {
           additionalSpec: Array<{
             _key: string;
             icon:
+              | "antenna"
+              | "battery"
               | "calendar"
               | "camera"
               | "check"
@@ -3564,6 +3588,8 @@ export type PAGE_BY_PATH_RESULT = {
           features: Array<{
             _key: string;
             icon:
+              | "antenna"
+              | "battery"
               | "calendar"
               | "camera"
               | "check"
@@ -3717,6 +3743,8 @@ export type PAGE_BY_PATH_RESULT = {
               name: string;
               label: LocaleString;
               icon:
+                | "antenna"
+                | "battery"
                 | "calendar"
                 | "camera"
                 | "check"
@@ -3775,6 +3803,8 @@ export type PAGE_BY_PATH_RESULT = {
         reasons: Array<{
           _key: string;
           icon:
+            | "antenna"
+            | "battery"
             | "calendar"
             | "camera"
             | "check"
@@ -3827,6 +3857,8 @@ export type PAGE_BY_PATH_RESULT = {
           button: LocaleString | null;
           hasCamera: boolean | null;
           icon:
+            | "antenna"
+            | "battery"
             | "calendar"
             | "camera"
             | "check"
@@ -4172,6 +4204,8 @@ export type KIT_SECTIONS_RESULT = {
         benefits: Array<{
           _key: string;
           icon:
+            | "antenna"
+            | "battery"
             | "calendar"
             | "camera"
             | "check"
@@ -4478,6 +4512,8 @@ export type KIT_SECTIONS_RESULT = {
         features: Array<{
           _key: string;
           icon:
+            | "antenna"
+            | "battery"
             | "calendar"
             | "camera"
             | "check"
@@ -4740,6 +4776,8 @@ export type KIT_SECTIONS_RESULT = {
           mainSpec: Array<{
             _key: string;
             icon:
+              | "antenna"
+              | "battery"
               | "calendar"
               | "camera"
               | "check"
@@ -4762,6 +4800,8 @@ export type KIT_SECTIONS_RESULT = {
           additionalSpec: Array<{
             _key: string;
             icon:
+              | "antenna"
+              | "battery"
               | "calendar"
               | "camera"
               | "check"
@@ -4941,6 +4981,8 @@ export type KIT_SECTIONS_RESULT = {
           features: Array<{
             _key: string;
             icon:
+              | "antenna"
+              | "battery"
               | "calendar"
               | "camera"
               | "check"
@@ -5094,6 +5136,8 @@ export type KIT_SECTIONS_RESULT = {
               name: string;
               label: LocaleString;
               icon:
+                | "antenna"
+                | "battery"
                 | "calendar"
                 | "camera"
                 | "check"
@@ -5152,6 +5196,8 @@ export type KIT_SECTIONS_RESULT = {
         reasons: Array<{
           _key: string;
           icon:
+            | "antenna"
+            | "battery"
             | "calendar"
             | "camera"
             | "check"
@@ -5204,6 +5250,8 @@ export type KIT_SECTIONS_RESULT = {
           button: LocaleString | null;
           hasCamera: boolean | null;
           icon:
+            | "antenna"
+            | "battery"
             | "calendar"
             | "camera"
             | "check"
@@ -5545,6 +5593,8 @@ export type EXPERIMENT_SECTIONS_RESULT =
               benefits: Array<{
                 _key: string;
                 icon:
+                  | "antenna"
+                  | "battery"
                   | "calendar"
                   | "camera"
                   | "check"
@@ -5844,6 +5894,8 @@ export type EXPERIMENT_SECTIONS_RESULT =
               features: Array<{
                 _key: string;
                 icon:
+                  | "antenna"
+                  | "battery"
                   | "calendar"
                   | "camera"
                   | "check"
@@ -6106,6 +6158,8 @@ export type EXPERIMENT_SECTIONS_RESULT =
                 mainSpec: Array<{
                   _key: string;
                   icon:
+                    | "antenna"
+                    | "battery"
                     | "calendar"
                     | "camera"
                     | "check"
@@ -6128,6 +6182,8 @@ export type EXPERIMENT_SECTIONS_RESULT =
                 additionalSpec: Array<{
                   _key: string;
                   icon:
+                    | "antenna"
+                    | "battery"
                     | "calendar"
                     | "camera"
                     | "check"
@@ -6307,6 +6363,8 @@ export type EXPERIMENT_SECTIONS_RESULT =
                 features: Array<{
                   _key: string;
                   icon:
+                    | "antenna"
+                    | "battery"
                     | "calendar"
                     | "camera"
                     | "check"
@@ -6460,6 +6518,8 @@ export type EXPERIMENT_SECTIONS_RESULT =
                     name: string;
                     label: LocaleString;
                     icon:
+                      | "antenna"
+                      | "battery"
                       | "calendar"
                       | "camera"
                       | "check"
@@ -6518,6 +6578,8 @@ export type EXPERIMENT_SECTIONS_RESULT =
               reasons: Array<{
                 _key: string;
                 icon:
+                  | "antenna"
+                  | "battery"
                   | "calendar"
                   | "camera"
                   | "check"
@@ -6570,6 +6632,8 @@ export type EXPERIMENT_SECTIONS_RESULT =
                 button: LocaleString | null;
                 hasCamera: boolean | null;
                 icon:
+                  | "antenna"
+                  | "battery"
                   | "calendar"
                   | "camera"
                   | "check"
@@ -6903,6 +6967,8 @@ export type EXPERIMENT_SECTIONS_RESULT =
                 benefits: Array<{
                   _key: string;
                   icon:
+                    | "antenna"
+                    | "battery"
                     | "calendar"
                     | "camera"
                     | "check"
@@ -7202,6 +7268,8 @@ export type EXPERIMENT_SECTIONS_RESULT =
                 features: Array<{
                   _key: string;
                   icon:
+                    | "antenna"
+                    | "battery"
                     | "calendar"
                     | "camera"
                     | "check"
@@ -7464,6 +7532,8 @@ export type EXPERIMENT_SECTIONS_RESULT =
                   mainSpec: Array<{
                     _key: string;
                     icon:
+                      | "antenna"
+                      | "battery"
                       | "calendar"
                       | "camera"
                       | "check"
@@ -7486,6 +7556,8 @@ export type EXPERIMENT_SECTIONS_RESULT =
                   additionalSpec: Array<{
                     _key: string;
                     icon:
+                      | "antenna"
+                      | "battery"
                       | "calendar"
                       | "camera"
                       | "check"
@@ -7665,6 +7737,8 @@ export type EXPERIMENT_SECTIONS_RESULT =
                   features: Array<{
                     _key: string;
                     icon:
+                      | "antenna"
+                      | "battery"
                       | "calendar"
                       | "camera"
                       | "check"
@@ -7818,6 +7892,8 @@ export type EXPERIMENT_SECTIONS_RESULT =
                       name: string;
                       label: LocaleString;
                       icon:
+                        | "antenna"
+                        | "battery"
                         | "calendar"
                         | "camera"
                         | "check"
@@ -7876,6 +7952,8 @@ export type EXPERIMENT_SECTIONS_RESULT =
                 reasons: Array<{
                   _key: string;
                   icon:
+                    | "antenna"
+                    | "battery"
                     | "calendar"
                     | "camera"
                     | "check"
@@ -7928,6 +8006,8 @@ export type EXPERIMENT_SECTIONS_RESULT =
                   button: LocaleString | null;
                   hasCamera: boolean | null;
                   icon:
+                    | "antenna"
+                    | "battery"
                     | "calendar"
                     | "camera"
                     | "check"
@@ -8266,6 +8346,8 @@ export type EXPERIMENT_SECTIONS_RESULT =
               benefits: Array<{
                 _key: string;
                 icon:
+                  | "antenna"
+                  | "battery"
                   | "calendar"
                   | "camera"
                   | "check"
@@ -8565,6 +8647,8 @@ export type EXPERIMENT_SECTIONS_RESULT =
               features: Array<{
                 _key: string;
                 icon:
+                  | "antenna"
+                  | "battery"
                   | "calendar"
                   | "camera"
                   | "check"
@@ -8827,6 +8911,8 @@ export type EXPERIMENT_SECTIONS_RESULT =
                 mainSpec: Array<{
                   _key: string;
                   icon:
+                    | "antenna"
+                    | "battery"
                     | "calendar"
                     | "camera"
                     | "check"
@@ -8849,6 +8935,8 @@ export type EXPERIMENT_SECTIONS_RESULT =
                 additionalSpec: Array<{
                   _key: string;
                   icon:
+                    | "antenna"
+                    | "battery"
                     | "calendar"
                     | "camera"
                     | "check"
@@ -9028,6 +9116,8 @@ export type EXPERIMENT_SECTIONS_RESULT =
                 features: Array<{
                   _key: string;
                   icon:
+                    | "antenna"
+                    | "battery"
                     | "calendar"
                     | "camera"
                     | "check"
@@ -9181,6 +9271,8 @@ export type EXPERIMENT_SECTIONS_RESULT =
                     name: string;
                     label: LocaleString;
                     icon:
+                      | "antenna"
+                      | "battery"
                       | "calendar"
                       | "camera"
                       | "check"
@@ -9239,6 +9331,8 @@ export type EXPERIMENT_SECTIONS_RESULT =
               reasons: Array<{
                 _key: string;
                 icon:
+                  | "antenna"
+                  | "battery"
                   | "calendar"
                   | "camera"
                   | "check"
@@ -9291,6 +9385,8 @@ export type EXPERIMENT_SECTIONS_RESULT =
                 button: LocaleString | null;
                 hasCamera: boolean | null;
                 icon:
+                  | "antenna"
+                  | "battery"
                   | "calendar"
                   | "camera"
                   | "check"
@@ -9624,6 +9720,8 @@ export type EXPERIMENT_SECTIONS_RESULT =
                 benefits: Array<{
                   _key: string;
                   icon:
+                    | "antenna"
+                    | "battery"
                     | "calendar"
                     | "camera"
                     | "check"
@@ -9923,6 +10021,8 @@ export type EXPERIMENT_SECTIONS_RESULT =
                 features: Array<{
                   _key: string;
                   icon:
+                    | "antenna"
+                    | "battery"
                     | "calendar"
                     | "camera"
                     | "check"
@@ -10185,6 +10285,8 @@ export type EXPERIMENT_SECTIONS_RESULT =
                   mainSpec: Array<{
                     _key: string;
                     icon:
+                      | "antenna"
+                      | "battery"
                       | "calendar"
                       | "camera"
                       | "check"
@@ -10207,6 +10309,8 @@ export type EXPERIMENT_SECTIONS_RESULT =
                   additionalSpec: Array<{
                     _key: string;
                     icon:
+                      | "antenna"
+                      | "battery"
                       | "calendar"
                       | "camera"
                       | "check"
@@ -10386,6 +10490,8 @@ export type EXPERIMENT_SECTIONS_RESULT =
                   features: Array<{
                     _key: string;
                     icon:
+                      | "antenna"
+                      | "battery"
                       | "calendar"
                       | "camera"
                       | "check"
@@ -10539,6 +10645,8 @@ export type EXPERIMENT_SECTIONS_RESULT =
                       name: string;
                       label: LocaleString;
                       icon:
+                        | "antenna"
+                        | "battery"
                         | "calendar"
                         | "camera"
                         | "check"
@@ -10597,6 +10705,8 @@ export type EXPERIMENT_SECTIONS_RESULT =
                 reasons: Array<{
                   _key: string;
                   icon:
+                    | "antenna"
+                    | "battery"
                     | "calendar"
                     | "camera"
                     | "check"
@@ -10649,6 +10759,8 @@ export type EXPERIMENT_SECTIONS_RESULT =
                   button: LocaleString | null;
                   hasCamera: boolean | null;
                   icon:
+                    | "antenna"
+                    | "battery"
                     | "calendar"
                     | "camera"
                     | "check"
@@ -10957,6 +11069,8 @@ export type PROMOTIONS_RESULT = Array<{
   features: Array<{
     _key: string;
     icon:
+      | "antenna"
+      | "battery"
       | "calendar"
       | "camera"
       | "check"
@@ -11016,6 +11130,8 @@ export type QUESTIONNAIRE_RESULT = {
           name: string;
           answer: LocaleString;
           icon:
+            | "antenna"
+            | "battery"
             | "calendar"
             | "camera"
             | "check"
@@ -11185,6 +11301,8 @@ export type QUIZ_RESULT = {
         name: string;
         label: LocaleString;
         icon:
+          | "antenna"
+          | "battery"
           | "calendar"
           | "camera"
           | "check"
@@ -11262,6 +11380,8 @@ export type QUIZ_RESULT = {
         name: string;
         label: LocaleString;
         icon:
+          | "antenna"
+          | "battery"
           | "calendar"
           | "camera"
           | "check"
@@ -11336,6 +11456,8 @@ export type QUIZ_RESULT = {
       text: LocaleString;
       help: LocaleText | null;
       icon:
+        | "antenna"
+        | "battery"
         | "calendar"
         | "camera"
         | "check"
@@ -11416,6 +11538,8 @@ export type QUIZ_RESULT = {
         name: string;
         label: LocaleString;
         icon:
+          | "antenna"
+          | "battery"
           | "calendar"
           | "camera"
           | "check"
@@ -11490,6 +11614,8 @@ export type QUIZ_RESULT = {
       text: LocaleString;
       help: LocaleText | null;
       icon:
+        | "antenna"
+        | "battery"
         | "calendar"
         | "camera"
         | "check"

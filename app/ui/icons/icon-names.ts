@@ -2,6 +2,8 @@ import type { icons } from "lucide-react";
 
 /** The icons of the design system, each with its name in Lucide. After a change: `npm run icons`. */
 export const LUCIDE_NAMES = {
+  antenna: "RadioTower",
+  battery: "BatteryFull",
   calculator: "Calculator",
   calendar: "CalendarDays",
   camera: "Camera",

@@ -88,6 +88,8 @@ export const ICONS = [
   { title: "Teclado", value: "keypad" },
   { title: "Cámara", value: "camera" },
   { title: "Sin cables", value: "wifi" },
+  { title: "Antena", value: "antenna" },
+  { title: "Batería", value: "battery" },
   { title: "Casa", value: "house" },
   { title: "Negocio", value: "store" },
   { title: "Euro", value: "euro" },
