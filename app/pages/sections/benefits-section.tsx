@@ -25,7 +25,7 @@ function Benefits({ benefits, className }: { benefits: Section["benefits"]; clas
   return (
     <ul className={`grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4 ${className}`}>
       {benefits.map(({ _key, icon, title, text }) => (
-        <li key={_key} className="flex gap-x-3 gap-y-1 leading-snug max-sm:flex-col sm:items-center">
+        <li key={_key} className="flex gap-x-3 gap-y-1 leading-snug max-sm:flex-col">
           <Icon name={icon} size={30} className="shrink-0 text-brand-700" />
           <div>
             <p className="font-bold">
