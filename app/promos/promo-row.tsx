@@ -19,7 +19,10 @@ interface Props {
   clientStatus: ClientStatus;
 }
 
-/** An offer for the other client status, smaller, below the visitor's own, read in one column beside its picture: it leads to the page with that status, where it opens. */
+/**
+ * An offer for the other client status, smaller, below the visitor's own, read in one column beside its picture: it leads to the page with
+ * that status, where it opens.
+ */
 export function PromoRow({ promo, whom, clientStatus }: Props) {
   const unit = useText()("kits:perMonth");
   const linkTo = useStatusLink();

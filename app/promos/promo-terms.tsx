@@ -50,11 +50,11 @@ export function PromoTermLines({ promo: { to, priceNote }, children }: LinesProp
   );
 }
 
-/** Once above the offers of a page: that those without a last day do not end. Nothing where all end. */
+/** Once below the offers of a page: that those without a last day do not end. Nothing where all end. */
 export function NoEnd({ promos }: { promos: Pick<Promo, "to">[] }) {
   if (promos.every(({ to }) => to)) return null;
   return (
-    <p className="my-4 text-sm text-muted">
+    <p className="mt-4 text-sm text-muted">
       <T k="sections:promoNoEnd" />
     </p>
   );

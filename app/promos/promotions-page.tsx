@@ -73,7 +73,6 @@ export function PromotionsPage({ promos, kits }: Props) {
       )}
       <div className="contained">
         {promos.length === 0 ? <NoPromos /> : null}
-        <NoEnd promos={promos} />
         <GroupLinks titles={cards.map(({ title }) => title)} />
         {other?.promos.map(({ promo }) => (
           <PromoRow key={promo._id} promo={promo} whom={other.title} clientStatus={otherStatus} />
@@ -90,6 +89,7 @@ export function PromotionsPage({ promos, kits }: Props) {
             />
           </section>
         ))}
+        <NoEnd promos={promos} />
         <CallStrip />
       </div>
     </main>

@@ -8,8 +8,8 @@ export function OffersSection({ section: { title, text, offers } }: { section: S
   return (
     <SectionFrame>
       <SectionHeading title={title} text={text} />
-      <NoEnd promos={offers} />
       <PromoList promos={offers} />
+      <NoEnd promos={offers} />
     </SectionFrame>
   );
 }
