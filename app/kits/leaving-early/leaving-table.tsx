@@ -6,7 +6,7 @@ import { Table } from "#app/ui/table.tsx";
 /** The rows of the table. The slider shows any month. */
 const MONTHS = [6, 12, 18, 24];
 
-/** The cost of leaving early after some months. Each total has below it what it is the sum of. */
+/** The cost of leaving early after some months. Each total has below it what it is the sum of, where there is room for its words. */
 export function LeavingTable({ labelledBy, terms }: { labelledBy: string; terms: LeavingTerms }) {
   return (
     <Table labelledBy={labelledBy} className="h-full table-fixed text-sm sm:text-base">
@@ -33,13 +33,11 @@ export function LeavingTable({ labelledBy, terms }: { labelledBy: string; terms:
               </th>
               <td className="bg-brand-50">
                 <span className="font-bold">{formatEuros(returned)}</span>
-                <Addends of={[installation, discounts]} />
                 <Part name="sections:costInstallation" cents={installation} />
                 <Part name="sections:leaveDiscounts" cents={discounts} />
               </td>
               <td>
                 <span className="font-bold">{formatEuros(kept)}</span>
-                <Addends of={[returned, equipment]} />
                 <Part name="sections:costInstallation" cents={installation} />
                 <Part name="sections:leaveDiscounts" cents={discounts} />
                 <Part name="sections:leaveEquipment" cents={equipment} />
@@ -58,13 +56,6 @@ export function LeavingTable({ labelledBy, terms }: { labelledBy: string; terms:
       </tfoot>
     </Table>
   );
-}
-
-/** A total as a sum, where there is no room for the names of its parts. */
-function Addends({ of }: { of: Cents[] }) {
-  const shown = of.filter((cents) => cents > 0);
-  if (shown.length < 2) return null;
-  return <span className="block text-sm text-muted sm:hidden">{shown.map(formatEuros).join(" + ")}</span>;
 }
 
 interface PartProps {

@@ -9,7 +9,6 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { ClientDifference } from "./client-difference.tsx";
 import { CostLine } from "./cost-lines.tsx";
-import { MobileExample } from "./mobile-example.tsx";
 import { TaxLabel } from "./monthly-price.tsx";
 import { OtherStatus, otherThan } from "./other-price.tsx";
 import { useQuotes } from "./use-quotes.ts";
@@ -73,9 +72,6 @@ export function Receipt({ kit, clientPromo }: Props) {
         <p className="mt-2 text-sm">
           <T k="sections:costWithDiscount" />:{" "}
           <b className="whitespace-nowrap">{formatEuros(total - savedOnExample(discount))}</b>
-          <span className="block text-muted">
-            <MobileExample discount={discount} />
-          </span>
         </p>
       ) : null}
       {clientStatus === "CLIENT" ? <ClientDifference quote={quote} /> : null}

@@ -3,6 +3,7 @@ import type { LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import { LeavingSlider } from "#app/kits/leaving-early/leaving-slider.tsx";
 import { LeavingTable } from "#app/kits/leaving-early/leaving-table.tsx";
+import { DiscountNote } from "#app/kits/price-display/mobile-example.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { Receipt } from "#app/kits/price-display/receipt.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
@@ -96,14 +97,19 @@ function TotalCosts({ kits, clientPromo }: Pick<Section, "kits" | "clientPromo">
 /** What each kit costs, beside each other; on a phone below each other. */
 function Receipts({ kits, clientPromo }: Pick<Section, "kits" | "clientPromo">) {
   const text = useText();
+  const { clientStatus } = useSite();
+  const hasDiscount = clientStatus === "CLIENT" && !kits[0]?.isBusiness;
   return (
-    <ul aria-label={text("sections:costPick")} className="receipts">
-      {kits.map((kit) => (
-        <li key={kit._id}>
-          <Receipt kit={kit} clientPromo={clientPromo} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label={text("sections:costPick")} className="receipts">
+        {kits.map((kit) => (
+          <li key={kit._id}>
+            <Receipt kit={kit} clientPromo={clientPromo} />
+          </li>
+        ))}
+      </ul>
+      {hasDiscount ? <DiscountNote promo={clientPromo} /> : null}
+    </>
   );
 }
 
