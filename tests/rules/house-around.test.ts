@@ -16,15 +16,15 @@ const HOUSE = {
 
 describe("the surroundings of a device in a house", () => {
   test.each([
-    ["the device in the middle", "panel", [15, 20, 35, 30], [[50, 50]]],
-    ["at an edge of the house", "siren", [0, 5, 50, 45], [[20, 50]]],
+    ["the device towards the middle", "panel", [13, 7, 27, 13], [[45, 48]]],
+    ["at an edge of the house", "siren", [0, 0, 40, 20], [[17, 38]]],
     [
       "around its first place, with its others",
       "sensor",
-      [50, 50, 0, 0],
+      [40, 20, 0, 0],
       [
-        [80, 60],
-        [20, 10],
+        [83, 75],
+        [33, 44],
       ],
     ],
   ])("%s", (_name, device, [left, top, right, bottom], places) => {
@@ -33,7 +33,7 @@ describe("the surroundings of a device in a house", () => {
     const { crop } = around?.distributiveImage ?? {};
     expect([crop?.left, crop?.top, crop?.right, crop?.bottom].map(percent)).toEqual([left, top, right, bottom]);
     expect(around?.places.map(({ x, y }) => [Math.round(x), Math.round(y)])).toEqual(places);
-    expect(around?.places.every(({ size }) => size === 12)).toBe(true);
+    expect(around?.places.every(({ size }) => size === 10)).toBe(true);
   });
 
   test("a house without a place for the device has none", () => {

@@ -17,8 +17,8 @@ interface Props {
   sizes: string;
   /** Whether it is the largest picture at the top of the page. */
   priority?: boolean;
-  /** Whether it fills its box, and is cut to the box's proportions. */
-  isFilling?: boolean;
+  /** The end that stays where it fills its box, and is cut to the box's proportions; otherwise it is shown whole. */
+  filling?: "middle" | "top";
   /** What is drawn above the devices. */
   children?: ReactNode;
 }
@@ -35,29 +35,27 @@ export function HousePlan({
   slot = "card",
   sizes,
   priority = false,
-  isFilling = false,
+  filling,
   children,
 }: Props) {
   const image = house.distributiveImage;
   const { width = 1600, height = 1200 } = cropPicture(image);
-  const place = { slot, sizes, priority, className: isFilling ? "size-full object-cover" : "aspect-[4/3] w-full" };
+  const isTop = filling === "top";
+  const filled = isTop ? "size-full object-cover object-top" : "size-full object-cover";
+  const place = { slot, sizes, priority, className: filling ? filled : "aspect-[4/3] w-full" };
   return (
-    <div className={isFilling ? "absolute inset-0" : "relative"}>
+    <div className={filling ? "absolute inset-0" : "relative"}>
       {picture ? <Picture {...place} image={picture} /> : <Picture {...place} image={image} decorative />}
       <svg
         viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio={isFilling ? "xMidYMid slice" : undefined}
+        preserveAspectRatio={filling && `xMidY${isTop ? "Min" : "Mid"} slice`}
         aria-hidden="true"
         className="absolute inset-0 size-full"
       >
         {takenPlaces(house.places, devices).map(({ place: { _key, device, image: spot, ...at }, shown }) => {
           if (!spot?.url) return null;
           // A part of a house shows its devices larger.
-          const { src } = pictureAttributes(
-            { url: spot.url, crop: spot.crop },
-            at.size > 11 ? "thumbnail" : "spot",
-            "",
-          );
+          const { src } = pictureAttributes({ url: spot.url, crop: spot.crop }, filling ? "thumbnail" : "spot", "");
           // Whole pixels of the picture, and tens for the size, so that pages are short.
           const size = 10 * Math.round((at.size / 1000) * width);
           const x = Math.round((at.x / 100) * width);
