@@ -8,15 +8,16 @@ SMOKE, WATER, GLASS, OUTDOOR_CAMERA = "detector-de-humo", "detector-de-agua", "d
 FRAMES = {  # units wide, middle to the right, middle up
     "piso": (4.66, 0.03, 0.34),
     "chalet": (5.35, 0.10, 0.22),
-    "tienda": (4.90, 0.02, 0.24),
+    "tienda": (4.90, -0.10, 0.24),
     "bajo": (5.25, 0.20, 0.30),
     "atico": (5.00, 0.42, 0.30),
     "local": (4.85, 0.12, 0.27),
     "oficina": (4.72, 0.03, 0.34),
-    "adosado": (5.60, 0.14, 0.62),
-    "duplex": (5.40, 0.22, 0.66),
+    "adosado": (5.60, -0.15, 0.62),
+    "duplex": (5.40, 0.02, 0.66),
 }
 
+SIDE = 1.04  # x of the blank outer wall of a house of two storeys
 TWO_STOREYS = [
     (PLATE, "right", (-0.44, -1.19, 0.56)),
     (PANEL, "left", (-0.95, -0.08, 0.69)),
@@ -51,7 +52,6 @@ PLACES = {
     ],
     "chalet": [
         (PLATE, "right", (-1.07, -1.11, 0.43)),
-        (OUTDOOR_SIREN, "right", (-1.08, -1.11, 0.90)),
         (DOOR, "left", (-1.22, 0.11, 0.70)),
         (PANEL, "left", (-1.22, 0.55, 0.73)),
         (KEYS, "floor", (-1.11, 0.46, 0.36)),
@@ -60,7 +60,6 @@ PLACES = {
         (CAMERA, "right", (0.16, 1.02, 0.86)),
         (HD, "floor", (0.62, 0.92, 0.49)),
         (CAMERA, "right", (1.06, 1.02, 0.84)),
-        (OUTDOOR_CAMERA, "right", (1.52, 0.45, 0.55)),
         (PANIC, "floor", (-0.10, -0.62, 0.35)),
         (DOOR, "right", (-0.78, 1.02, 0.70)),
         (DOOR, "right", (-0.10, 1.02, 0.70)),
@@ -138,6 +137,6 @@ PLACES = {
         (PANIC, "floor", (-0.90, -0.60, 0.36)),
         (GLASS, "right", (-0.60, 1.17, 0.96)),
     ],
-    "adosado": TWO_STOREYS,
-    "duplex": TWO_STOREYS,
+    "adosado": [*TWO_STOREYS, (OUTDOOR_CAMERA, "left", (SIDE, 0.70, 0.69))],
+    "duplex": [*TWO_STOREYS, (OUTDOOR_SIREN, "left", (SIDE, 0.70, 0.69))],
 }
