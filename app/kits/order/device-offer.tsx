@@ -87,7 +87,7 @@ function NoKit() {
       <p className="text-muted">
         <T k="accessories:byPhoneText" />
       </p>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <CallFreeLink />
         <PhoneLink number={settings.salesPhone} className="font-bold text-brand-700" />
       </div>
