@@ -41,7 +41,7 @@ export function HousePlan({
   const image = house.distributiveImage;
   const { width = 1600, height = 1200 } = cropPicture(image);
   const isTop = filling === "top";
-  const filled = isTop ? "size-full object-cover object-top" : "size-full object-cover";
+  const filled = isTop ? "size-full object-cover at-top" : "size-full object-cover";
   const place = { slot, sizes, priority, className: filling ? filled : "aspect-[4/3] w-full" };
   return (
     <div className={filling ? "absolute inset-0" : "relative"}>
@@ -50,6 +50,8 @@ export function HousePlan({
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio={filling && `xMidY${isTop ? "Min" : "Mid"} slice`}
         aria-hidden="true"
+        // Of the rings around devices, equally thin in a part of a house.
+        strokeWidth={filling ? 3 : 5}
         className="absolute inset-0 size-full"
       >
         {takenPlaces(house.places, devices).map(({ place: { _key, device, image: spot, ...at }, shown }) => {
