@@ -77,6 +77,7 @@ export interface InterfaceTexts {
     "fromMonth": string;
     "promoFirst": string;
     "andOnce": string;
+    "otherInAll": string;
     "otherTotal": string;
     "allContain": string;
     "plusIva": string;
@@ -401,10 +402,14 @@ export interface InterfaceTexts {
     "costIncludes": string;
     "costBesides": string;
     "costExample": string;
+    "costWithBill": string;
     "costWithDiscount": string;
     "costDearer": string;
     "costCheaper": string;
     "compareDifference": string;
+    "compareLess": string;
+    "compareMore": string;
+    "compareLater": string;
     "otherTime": string;
     "oneOff": string;
     "emergency": string;

@@ -11,8 +11,6 @@ interface ListProps {
     name: LocalizedText;
     image?: PictureSource | null | undefined;
     isExtra?: boolean;
-    /** Whether other cards beside it have it too: a list on a small screen leaves it out. */
-    isShared?: boolean;
   }[];
   /** The keys of those that stand out. */
   added?: string[] | undefined;
@@ -25,10 +23,10 @@ interface ListProps {
 export function ComplementList({ complements, added, slot = "thumbnail", className }: ListProps) {
   return (
     <ul className={className}>
-      {complements.map(({ key, quantity, name, image, isExtra, isShared }) => (
+      {complements.map(({ key, quantity, name, image, isExtra }) => (
         <li
           key={key}
-          className={`flex gap-2 ${image ? "items-center" : ""} ${added?.includes(key) ? "font-bold" : ""} ${isShared ? "max-lg:hidden" : ""}`.trimEnd()}
+          className={`flex gap-2 ${image ? "items-center" : ""} ${added?.includes(key) ? "font-bold" : ""}`.trimEnd()}
         >
           {image ? <Picture image={image} decorative slot={slot} sizes="" className="size-9 rounded-md" /> : null}
           <span className="min-w-7 font-bold tabular">{`${quantity}\u00a0×`}</span>

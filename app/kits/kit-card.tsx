@@ -13,7 +13,7 @@ import { ComplementList } from "./complements.tsx";
 import { selectKitEvent } from "./kit-analytics.ts";
 import type { CardKit } from "./kit-content.ts";
 import { OneOffPayment, PriceNow } from "./price-display/kit-price.tsx";
-import { OtherAmount, OtherStatus } from "./price-display/other-price.tsx";
+import { OtherTotal } from "./price-display/other-price.tsx";
 import { useQuotes } from "./price-display/use-quotes.ts";
 import { costOverMonths, isCommitment } from "./pricing/cost-over-months.ts";
 import type { Quote } from "./pricing/quote.ts";
@@ -66,13 +66,9 @@ export function KitCard({ kit, before, shared }: Props) {
       <div className="flex grow flex-col p-5 pb-2">
         <div className="mb-4 grow leading-snug max-lg:text-sm">
           <ComplementList
-            complements={kit.complements.map(({ _key, quantity, short, device, image }) => ({
-              key: _key,
-              quantity,
-              name: short,
-              image,
-              isShared: device !== undefined && shared.includes(device),
-            }))}
+            complements={kit.complements
+              .filter(({ device }) => device === undefined || !shared.includes(device))
+              .map(({ _key, quantity, short, image }) => ({ key: _key, quantity, name: short, image }))}
             added={addedContents(kit, before)}
             className="grid gap-2"
           />
@@ -97,7 +93,7 @@ export function KitCard({ kit, before, shared }: Props) {
   );
 }
 
-/** What the price on a card becomes: its total over the commitment, and what the other client status pays, in a line. */
+/** What the price on a card becomes: its total over the commitment, and that of the other client status. */
 function CardTerms({ quote }: { quote: Quote }) {
   const { clientStatus } = useSite();
   const months = quote.conditions.commitmentMonths;
@@ -110,9 +106,7 @@ function CardTerms({ quote }: { quote: Quote }) {
         </p>
       ) : null}
       <OneOffPayment quote={quote} clientStatus={clientStatus} />
-      <p className="border-t border-line pt-3 text-muted">
-        <OtherStatus />: <OtherAmount quote={quote} />
-      </p>
+      <OtherTotal quote={quote} />
     </div>
   );
 }

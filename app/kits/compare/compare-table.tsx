@@ -9,8 +9,9 @@ import { WhosePrice } from "#app/kits/price-display/whose-price.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { clientDifference, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import type { ClientPromo } from "#app/kits/pricing/mobile-discount.ts";
+import type { Quote } from "#app/kits/pricing/quote.ts";
 import { isWithoutIva } from "#app/kits/pricing/territory-tax.ts";
-import { type Cents, formatEuros } from "#app/money.ts";
+import { formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -141,7 +142,7 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
                 <CompareRow name={<T k="sections:compareDifference" values={{ months }} />}>
                   {kits.map((kit) => (
                     <td key={kit._id} className="tabular">
-                      {signedEuros(clientDifference(quoteFor(kit))?.more ?? 0)}
+                      <Difference quote={quoteFor(kit)} />
                     </td>
                   ))}
                 </CompareRow>
@@ -163,9 +164,23 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
   );
 }
 
-/** '−84,90 €', '+10,10 €'. */
-const signedEuros = (cents: Cents): string =>
-  `${cents > 0 ? "+" : cents < 0 ? "−" : ""}${formatEuros(Math.abs(cents))}`;
+/** What clients pay less over the commitment, or more, and then what they pay less each month after the introductory price. */
+function Difference({ quote }: { quote: Quote }) {
+  const difference = clientDifference(quote);
+  if (!difference) return formatEuros(0);
+  const { more, from, less } = difference;
+  if (more <= 0) return <T k="sections:compareLess" values={{ price: formatEuros(-more) }} />;
+  return (
+    <>
+      <T k="sections:compareMore" values={{ price: formatEuros(more) }} />
+      {less > 0 ? (
+        <span className="block text-xs text-muted sm:text-sm">
+          <T k="sections:compareLater" values={{ month: from, price: formatEuros(less) }} />
+        </span>
+      ) : null}
+    </>
+  );
+}
 
 /** A quantity, or a dash for 0. */
 function Quantity({ quantity }: { quantity: number }) {

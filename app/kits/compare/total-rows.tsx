@@ -5,7 +5,7 @@ import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { WhosePrice } from "#app/kits/price-display/whose-price.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
-import { type ClientPromo, savedOnExample } from "#app/kits/pricing/mobile-discount.ts";
+import { type ClientPromo, exampleBill, savedOnExample } from "#app/kits/pricing/mobile-discount.ts";
 import { type Cents, formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { CompareRow } from "./compare-row.tsx";
@@ -61,7 +61,7 @@ export function TotalRows({ kits, clientStatus, months, clientPromo, isOwn = fal
   return (
     <>
       {row}
-      <CompareRow isOwn={isOwn} name={<T k="sections:costWithDiscount" />}>
+      <CompareRow isOwn={isOwn} name={<T k="sections:costWithBill" values={{ bill: exampleBill(discount) }} />}>
         {totals(savedOnExample(discount))}
       </CompareRow>
     </>

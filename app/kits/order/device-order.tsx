@@ -11,7 +11,7 @@ import { FreeServices, OneOffPayment, PriceNow } from "#app/kits/price-display/k
 import { OtherPrice } from "#app/kits/price-display/other-price.tsx";
 import { PriceSum } from "#app/kits/price-display/price-sum.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
-import { PriceTimeline } from "#app/kits/price-display/price-timeline.tsx";
+import { OfferTotal } from "#app/kits/price-display/price-timeline.tsx";
 import { WhosePrice } from "#app/kits/price-display/whose-price.tsx";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { PATHS } from "#app/paths.ts";
@@ -79,7 +79,7 @@ export function DeviceOrder({ name, offered, extra }: Props) {
         </p>
         <PriceNow quote={quote} clientStatus={clientStatus} size="large" saysWhose={false} />
       </div>
-      <PriceTimeline quote={quote} clientStatus={clientStatus} />
+      <OfferTotal quote={quote} clientStatus={clientStatus} />
       <OneOffPayment quote={quote} clientStatus={clientStatus} />
       <BuyButton label={undefined} className="w-full text-lg" />
       <FreeServices quote={quote} />

@@ -3,7 +3,7 @@ import type { Extras } from "#app/kits/order/checkout-path.ts";
 import { ShownPriceInputs } from "#app/kits/order/order-fields.tsx";
 import { OneOffPayment, PriceNow } from "#app/kits/price-display/kit-price.tsx";
 import { TotalWithDiscount } from "#app/kits/price-display/mobile-example.tsx";
-import { PriceTimeline } from "#app/kits/price-display/price-timeline.tsx";
+import { OfferTotal } from "#app/kits/price-display/price-timeline.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import type { MobileDiscount } from "#app/kits/pricing/mobile-discount.ts";
 import type { PricedKit, Quote } from "#app/kits/pricing/quote.ts";
@@ -40,7 +40,7 @@ export function PricedExtras({ kit, extras, contained, quote, mobileDiscount, on
       <PriceNow quote={quote} clientStatus={clientStatus} size="large" />
       <KitExtras extras={extras} contained={contained} quote={quote} onChoose={onChoose} />
       <div className="space-y-1 tabular">
-        <PriceTimeline quote={quote} clientStatus={clientStatus} />
+        <OfferTotal quote={quote} clientStatus={clientStatus} />
         <OneOffPayment quote={quote} clientStatus={clientStatus} />
         {mobileDiscount && clientStatus === "CLIENT" ? (
           <TotalWithDiscount quote={quote} discount={mobileDiscount} />

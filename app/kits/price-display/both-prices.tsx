@@ -2,7 +2,12 @@ import { ContentText, T } from "#app/i18n/t.tsx";
 import type { PriceCardKit } from "#app/kits/kit-content.ts";
 import { OrderLinks } from "#app/kits/order/order-links.tsx";
 import { costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
-import { type ClientPromo, type MobileDiscount, savedOnExample } from "#app/kits/pricing/mobile-discount.ts";
+import {
+  type ClientPromo,
+  exampleBill,
+  type MobileDiscount,
+  savedOnExample,
+} from "#app/kits/pricing/mobile-discount.ts";
 import { formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { useSite } from "#app/site/use-site.ts";
@@ -19,47 +24,69 @@ interface Props {
   promo: ClientPromo | undefined;
 }
 
-/** Kits, one below the other, each with what both client statuses pay a month and in all, and one button. */
+/** Kits, one below the other, each with what both client statuses pay a month and in all, and one button. On a wide screen as a table. */
 export function BothPrices({ kits, promo }: Props) {
   const { clientStatus } = useSite();
   const [first] = kits;
   return (
-    <ul className="both-prices">
-      {kits.map((kit) => (
-        <li key={kit._id} className="card">
-          <div>
-            {kit.image ? (
-              <Picture image={kit.image} decorative slot="small" sizes="(min-width: 1032px) 176px, 112px" />
-            ) : null}
+    <div className="both-prices">
+      {/* Each kit says the same to screen readers. */}
+      <p aria-hidden="true">
+        <Whose clientStatus={clientStatus} />
+        <Whose clientStatus={otherThan(clientStatus)} />
+      </p>
+      <ul>
+        {kits.map((kit) => (
+          <li key={kit._id} className="card">
             <div>
-              <h3 className="text-2xl">
-                <ContentText of={kit.kitName} />
-              </h3>
-              <p className="leading-snug text-muted">
-                <ContentText of={kit.title} />
-              </p>
-              <ul>
-                {kit.complements
-                  .filter((one) => tellsKitsApart(one, first))
-                  .map(({ _key, quantity, short }) => (
-                    <li key={_key}>
-                      {`${quantity}\u00a0× `}
-                      <ContentText of={short} />
-                    </li>
-                  ))}
-              </ul>
+              {kit.image ? (
+                <Picture image={kit.image} decorative slot="small" sizes="(min-width: 1032px) 176px, 112px" />
+              ) : null}
+              <div>
+                <h3 className="text-2xl">
+                  <ContentText of={kit.kitName} />
+                </h3>
+                <p className="leading-snug text-muted">
+                  <ContentText of={kit.title} />
+                </p>
+                <ul>
+                  {kit.complements
+                    .filter((one) => tellsKitsApart(one, first))
+                    .map(({ _key, quantity, short }) => (
+                      <li key={_key}>
+                        {`${quantity}\u00a0× `}
+                        <ContentText of={short} />
+                      </li>
+                    ))}
+                </ul>
+              </div>
             </div>
-          </div>
-          <div className="own">
-            <StatusCost kit={kit} clientStatus={clientStatus} discount={promo?.mobileDiscount} />
-          </div>
-          <OrderLinks kit={kit} className="grid" />
-          <div className="other">
-            <StatusCost kit={kit} clientStatus={otherThan(clientStatus)} discount={promo?.mobileDiscount} />
-          </div>
-        </li>
-      ))}
-    </ul>
+            <div className="own">
+              <StatusCost kit={kit} clientStatus={clientStatus} discount={promo?.mobileDiscount} />
+            </div>
+            <OrderLinks kit={kit} className="grid" />
+            <div className="other">
+              <StatusCost kit={kit} clientStatus={otherThan(clientStatus)} discount={promo?.mobileDiscount} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** 'Si eres de Yoigo', and that it is the visitor's own price. */
+function Whose({ clientStatus }: { clientStatus: ClientStatus }) {
+  const isOwn = useSite().clientStatus === clientStatus;
+  return (
+    <span className="text-sm font-semibold">
+      <WhosePrice clientStatus={clientStatus} />{" "}
+      {isOwn ? (
+        <span className="text-brand-700">
+          (<T k="sections:yourPrice" />)
+        </span>
+      ) : null}
+    </span>
   );
 }
 
@@ -76,19 +103,13 @@ interface StatusCostProps {
 
 /** What a client status pays, a month and over the commitment, and what a client pays less. The visitor's own stands out. */
 function StatusCost({ kit, clientStatus, discount }: StatusCostProps) {
-  const isOwn = useSite().clientStatus === clientStatus;
   const isClient = clientStatus === "CLIENT";
   const quote = useQuotes()(kit, { camera: kit.hasCamera ?? false });
   const { months, oneOff, total } = costOverMonths(quote, clientStatus);
   return (
     <>
-      <p className="text-sm font-semibold">
-        <WhosePrice clientStatus={clientStatus} />{" "}
-        {isOwn ? (
-          <span className="text-brand-700">
-            (<T k="sections:yourPrice" />)
-          </span>
-        ) : null}
+      <p className="lg:sr-only">
+        <Whose clientStatus={clientStatus} />
       </p>
       <div className="periods">
         <PeriodPrices quote={quote} clientStatus={clientStatus} size="medium" />
@@ -111,7 +132,7 @@ function StatusCost({ kit, clientStatus, discount }: StatusCostProps) {
         {isClient && discount ? (
           <div>
             <dt>
-              <T k="sections:costWithDiscount" />
+              <T k="sections:costWithBill" values={{ bill: exampleBill(discount) }} />
             </dt>
             <dd>{formatEuros(total - savedOnExample(discount))}</dd>
           </div>

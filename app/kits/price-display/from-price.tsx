@@ -6,12 +6,18 @@ import { formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Price } from "#app/ui/price.tsx";
 import { IntroPriceNote, TaxLabel } from "./monthly-price.tsx";
-import { OtherPrice } from "./other-price.tsx";
+import { OtherTotal } from "./other-price.tsx";
 import { useQuotes } from "./use-quotes.ts";
 import { WhosePrice } from "./whose-price.tsx";
 
+interface Props {
+  kits: PricedKit[];
+  /** Whether the kits follow at once, with what the other client status pays. */
+  isShort?: boolean;
+}
+
 /** "From" price: the first monthly price of the cheapest kit for this visitor, and its total over the commitment. Nothing without kits. */
-export default function FromPrice({ kits }: { kits: PricedKit[] }) {
+export default function FromPrice({ kits, isShort = false }: Props) {
   const { clientStatus } = useSite();
   const quoteFor = useQuotes();
   const text = useText();
@@ -29,7 +35,12 @@ export default function FromPrice({ kits }: { kits: PricedKit[] }) {
       <p className="mb-1 font-semibold">
         <WhosePrice clientStatus={clientStatus} />, <T k="kits:from" />
       </p>
-      <Price cents={first} unit={text("kits:perMonth")} size="large" note={<TaxLabel quote={quote} />} />
+      <Price
+        cents={first}
+        unit={text("kits:perMonth")}
+        size={isShort ? "medium" : "large"}
+        note={<TaxLabel quote={quote} />}
+      />
       {bill.introPrice ? (
         <p className="mt-1 text-sm text-muted">
           <IntroPriceNote bill={bill} />
@@ -41,7 +52,7 @@ export default function FromPrice({ kits }: { kits: PricedKit[] }) {
           <b className="whitespace-nowrap">{formatEuros(costOverMonths(quote, clientStatus).total)}</b>
         </p>
       ) : null}
-      <OtherPrice quote={quote} />
+      {isShort ? null : <OtherTotal quote={quote} />}
     </div>
   );
 }

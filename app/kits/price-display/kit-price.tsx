@@ -8,7 +8,7 @@ import type { ClientStatus } from "#app/site/client-status.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { TaxLabel } from "./monthly-price.tsx";
-import { PriceTimeline } from "./price-timeline.tsx";
+import { MonthsBar, PriceTimeline } from "./price-timeline.tsx";
 import { WhosePrice } from "./whose-price.tsx";
 
 interface Props {
@@ -27,7 +27,7 @@ export function KitPrice({ quote, clientStatus, saysWhose = true }: Omit<Props, 
   return (
     <div className="space-y-3">
       <PriceNow quote={quote} clientStatus={clientStatus} saysWhose={saysWhose} />
-      <PriceTimeline quote={quote} clientStatus={clientStatus} saysCommitment />
+      <PriceTimeline quote={quote} clientStatus={clientStatus} />
       <OneOffPayment quote={quote} clientStatus={clientStatus} />
       <p className="text-sm text-muted">
         <T k="kits:freeInstallation" />. <T k="kits:freeSignUp" />.
@@ -38,11 +38,24 @@ export function KitPrice({ quote, clientStatus, saysWhose = true }: Omit<Props, 
 
 /**
  * What is paid in the first months, whose price it is, and its tax. The regular price is struck through in the sentence that says for how
- * long it is not paid, and from when it is: beside the price alone it looked like one that nobody pays.
+ * long it is not paid, and from when it is: beside the price alone it looked like one that nobody pays. Where the price is large, so is the
+ * regular one, below a bar of the months of both.
  */
 export function PriceNow({ quote, clientStatus, size = "medium", saysWhose = true }: Props) {
   const text = useText();
   const bill = calculateBill(quote, clientStatus);
+  const { introPrice, monthly } = bill;
+  const hasPair = size === "large" && introPrice !== undefined;
+  const tax = (
+    <>
+      <TaxLabel quote={quote} />
+      {isWithoutIva(quote) ? (
+        <span className="block">
+          <T k="kits:withIva" values={{ price: formatEuros(withIva(monthly)) }} />
+        </span>
+      ) : null}
+    </>
+  );
   return (
     <div>
       {saysWhose ? (
@@ -50,31 +63,53 @@ export function PriceNow({ quote, clientStatus, size = "medium", saysWhose = tru
           <WhosePrice clientStatus={clientStatus} />
         </p>
       ) : null}
-      <Price
-        cents={bill.introPrice?.monthly ?? bill.monthly}
-        unit={text("kits:perMonth")}
-        size={size}
-        note={
-          <>
-            <TaxLabel quote={quote} />
-            {isWithoutIva(quote) ? (
-              <span className="block">
-                <T k="kits:withIva" values={{ price: formatEuros(withIva(bill.monthly)) }} />
-              </span>
-            ) : null}
-          </>
-        }
-      />
-      {bill.introPrice ? (
+      {hasPair ? <PricePair quote={quote} clientStatus={clientStatus} /> : null}
+      {hasPair ? null : (
+        <Price cents={introPrice?.monthly ?? monthly} unit={text("kits:perMonth")} size={size} note={tax} />
+      )}
+      {introPrice ? (
         <p className="mt-1 text-sm">
-          <T k="kits:introMonths" values={{ months: bill.introPrice.months }} />{" "}
-          <s className="text-muted">{formatEuros(bill.monthly)}</s>,{" "}
-          <b>
-            <T k="kits:introThen" values={{ price: `${formatEuros(bill.monthly)}${text("kits:perMonth")}` }} />
-          </b>
+          {hasPair ? <span className="font-semibold text-muted">{tax} · </span> : null}
+          <T k="kits:introMonths" values={{ months: introPrice.months }} />{" "}
+          <s className="text-muted">{formatEuros(monthly)}</s>
+          {hasPair ? null : (
+            <>
+              ,{" "}
+              <b>
+                <T k="kits:introThen" values={{ price: `${formatEuros(monthly)}${text("kits:perMonth")}` }} />
+              </b>
+            </>
+          )}
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** The introductory price and the regular one, nearly as large, each with its months, below a bar of them. */
+function PricePair({ quote, clientStatus }: Pick<Props, "quote" | "clientStatus">) {
+  const { introPrice, monthly } = calculateBill(quote, clientStatus);
+  const text = useText();
+  if (!introPrice) return null;
+  return (
+    <>
+      <MonthsBar quote={quote} clientStatus={clientStatus} />
+      {/* Beside each other on a phone too. */}
+      <div className="flex flex-wrap items-end gap-x-5 gap-y-1 max-sm:[&_.price]:text-4xl">
+        <p>
+          <Price cents={introPrice.monthly} unit={text("kits:perMonth")} size="large" />
+          <span className="block text-sm">
+            <T k="sections:costMonths" values={{ from: 1, to: introPrice.months }} />
+          </span>
+        </p>
+        <p>
+          <Price cents={monthly} unit={text("kits:perMonth")} />
+          <span className="block text-sm">
+            <T k="kits:fromMonth" values={{ month: introPrice.months + 1 }} />
+          </span>
+        </p>
+      </div>
+    </>
   );
 }
 

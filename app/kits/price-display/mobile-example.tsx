@@ -1,8 +1,13 @@
 import { ContentText, T } from "#app/i18n/t.tsx";
 import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
-import { type ClientPromo, type MobileDiscount, savedOnExample } from "#app/kits/pricing/mobile-discount.ts";
+import {
+  type ClientPromo,
+  exampleBill,
+  type MobileDiscount,
+  savedOnExample,
+} from "#app/kits/pricing/mobile-discount.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
-import { formatEuros, toCents } from "#app/money.ts";
+import { formatEuros } from "#app/money.ts";
 
 /** What a client saves on the example of a mobile bill: 'Con una factura de móvil de 30,00 €: −72,00 € en 12 meses'. */
 export function MobileExample({ discount }: { discount: MobileDiscount }) {
@@ -10,7 +15,7 @@ export function MobileExample({ discount }: { discount: MobileDiscount }) {
     <T
       k="sections:costExample"
       values={{
-        bill: formatEuros(toCents(discount.exampleBill)),
+        bill: exampleBill(discount),
         saved: formatEuros(savedOnExample(discount)),
         months: discount.months,
       }}
@@ -23,8 +28,7 @@ export function DiscountNote({ promo }: { promo: ClientPromo | undefined }) {
   if (!promo?.mobileDiscount) return null;
   return (
     <p className="mt-3 text-sm text-muted">
-      <T k="sections:costWithDiscount" />: <ContentText of={promo.title} />.{" "}
-      <MobileExample discount={promo.mobileDiscount} />
+      <ContentText of={promo.title} />. <MobileExample discount={promo.mobileDiscount} />
     </p>
   );
 }
@@ -38,9 +42,9 @@ export function TotalWithDiscount({ quote, discount }: { quote: Quote; discount:
         <span className="text-muted">
           <T k="sections:costWithDiscount" />
         </span>
-        <b className="whitespace-nowrap">
+        <span className="whitespace-nowrap">
           {formatEuros(costOverMonths(quote, "CLIENT").total - savedOnExample(discount))}
-        </b>
+        </span>
       </p>
       <p className="text-sm text-muted">
         <MobileExample discount={discount} />

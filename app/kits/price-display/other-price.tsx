@@ -11,6 +11,28 @@ import { TextLink } from "#app/ui/link.tsx";
 import { TaxLabel } from "./monthly-price.tsx";
 import { WhosePrice } from "./whose-price.tsx";
 
+/** What the other client status pays in all, on a line, with the link to it: 'Si no eres de Yoigo: 946,50 € en 24 meses'. */
+export function OtherTotal({ quote }: { quote: Quote }) {
+  const other = otherThan(useSite().clientStatus);
+  const months = quote.conditions.commitmentMonths;
+  return (
+    <p className="mt-2 text-sm text-muted">
+      <OtherStatus />:{" "}
+      {isCommitment(months) ? (
+        <T k="kits:otherInAll" values={{ months, total: formatEuros(costOverMonths(quote, other).total) }} />
+      ) : (
+        <OtherAmount quote={quote} />
+      )}
+      {isCommitment(months) && isWithoutIva(quote) ? (
+        <>
+          {" "}
+          <TaxLabel quote={quote} />
+        </>
+      ) : null}
+    </p>
+  );
+}
+
 /** What the other client status pays, with the link to it: 'Si no eres de Yoigo: 48,40 €/mes …'. */
 export function OtherPrice({ quote }: { quote: Quote }) {
   return (

@@ -10,68 +10,64 @@ import { IntroPriceBox, TaxLabel } from "./monthly-price.tsx";
 interface Props {
   quote: Quote;
   clientStatus: ClientStatus;
-  /** Whether the total says that it is that of the commitment, where nothing else says so. */
-  saysCommitment?: boolean;
+}
+
+/** A bar of the months of the commitment, each period of a price in its colour. Nothing where the price stays the same. */
+export function MonthsBar({ quote, clientStatus }: Props) {
+  if (!isCommitment(quote.conditions.commitmentMonths)) return null;
+  const { months, periods } = costOverMonths(quote, clientStatus);
+  if (periods.length < 2) return null;
+  return (
+    <svg
+      viewBox={`0 0 ${months} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="timeline mb-2 h-3 w-full rounded-full"
+    >
+      {periods.map(({ from, to }) => (
+        <rect key={from} x={from - 1} width={to - from + 1} height="1" />
+      ))}
+    </svg>
+  );
 }
 
 /**
- * The total of a kit over the commitment; where its months differ in price, below a bar of them, with what it costs in which. Where they
- * do not, the price above says it. See docs/rules.md#cost-over-months.
+ * The total of a kit over the commitment, which it names; where its months differ in price, below a bar of them, with what it costs in
+ * which. See docs/rules.md#cost-over-months.
  */
-export function PriceTimeline({ quote, clientStatus, saysCommitment = false }: Props) {
+export function PriceTimeline({ quote, clientStatus }: Props) {
   const text = useText();
   if (!isCommitment(quote.conditions.commitmentMonths))
     return <IntroPriceBox bill={calculateBill(quote, clientStatus)} />;
   const cost = costOverMonths(quote, clientStatus);
   const { months, periods, total } = cost;
-  const stages = periods.length > 1 ? periods : [];
   return (
-    <div className="timeline text-sm">
-      {stages.length ? (
-        <svg
-          viewBox={`0 0 ${months} 1`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          className="mb-2 h-3 w-full rounded-full"
-        >
-          {stages.map(({ from, to }) => (
-            <rect key={from} x={from - 1} width={to - from + 1} height="1" />
-          ))}
-        </svg>
-      ) : null}
+    <div className="text-sm">
+      <MonthsBar quote={quote} clientStatus={clientStatus} />
       <dl className="flex flex-wrap gap-x-6 gap-y-1">
-        {stages.map(({ from, to, monthly }) => (
-          <div key={from}>
-            <dt className="text-muted">
-              {from > 1 ? (
-                <T k="kits:fromMonth" values={{ month: from }} />
-              ) : (
-                <T k="sections:costMonths" values={{ from, to }} />
-              )}
-            </dt>
-            <dd className="text-lg leading-tight font-bold">{`${formatEuros(monthly)}${text("kits:perMonth")}`}</dd>
-          </div>
-        ))}
-        <div className={saysCommitment ? "w-full *:inline" : "flex w-full flex-wrap justify-between gap-x-3 text-base"}>
-          <dt className={saysCommitment ? undefined : "grow basis-1/2 text-muted"}>
-            <T k={saysCommitment ? "kits:commitmentTotal" : "sections:costTotal"} values={{ months }} />
-            {saysCommitment ? null : (
-              <>
-                {" "}
-                <T k="kits:ofCommitment" />
-              </>
-            )}
+        {periods.length > 1
+          ? periods.map(({ from, to, monthly }) => (
+              <div key={from}>
+                <dt className="text-muted">
+                  {from > 1 ? (
+                    <T k="kits:fromMonth" values={{ month: from }} />
+                  ) : (
+                    <T k="sections:costMonths" values={{ from, to }} />
+                  )}
+                </dt>
+                <dd className="text-lg leading-tight font-bold">{`${formatEuros(monthly)}${text("kits:perMonth")}`}</dd>
+              </div>
+            ))
+          : null}
+        <div className="w-full *:inline">
+          <dt>
+            <T k="kits:commitmentTotal" values={{ months }} />
           </dt>{" "}
           <dd className="font-bold">{formatEuros(total)}</dd>
           {isWithoutIva(quote) ? (
             <>
               {" "}
               <dd className="w-full text-right text-sm text-muted">
-                {saysCommitment ? null : (
-                  <>
-                    <TaxLabel quote={quote} />{" "}
-                  </>
-                )}
                 <T k="kits:withIva" values={{ price: formatEuros(totalWithIva(cost)) }} />
               </dd>
             </>
@@ -79,5 +75,25 @@ export function PriceTimeline({ quote, clientStatus, saysCommitment = false }: P
         </div>
       </dl>
     </div>
+  );
+}
+
+/** The total of a kit over the commitment, where the price above it says what it costs in which months. */
+export function OfferTotal({ quote, clientStatus }: Props) {
+  if (!isCommitment(quote.conditions.commitmentMonths))
+    return <IntroPriceBox bill={calculateBill(quote, clientStatus)} />;
+  const cost = costOverMonths(quote, clientStatus);
+  return (
+    <dl className="flex flex-wrap justify-between gap-x-3">
+      <dt className="grow basis-1/2 text-muted">
+        <T k="sections:costTotal" values={{ months: cost.months }} /> <T k="kits:ofCommitment" />
+      </dt>
+      <dd className="font-bold">{formatEuros(cost.total)}</dd>
+      {isWithoutIva(quote) ? (
+        <dd className="w-full text-right text-sm text-muted">
+          <TaxLabel quote={quote} /> <T k="kits:withIva" values={{ price: formatEuros(totalWithIva(cost)) }} />
+        </dd>
+      ) : null}
+    </dl>
   );
 }

@@ -1,5 +1,5 @@
 import type { LocalizedText } from "#app/i18n/localize.ts";
-import { type Cents, toCents } from "#app/money.ts";
+import { type Cents, formatEuros, toCents } from "#app/money.ts";
 
 /** What clients get off their mobile bill with an alarm, with a bill as an example (docs/rules.md#cost-over-months). */
 export interface MobileDiscount {
@@ -14,6 +14,9 @@ export interface ClientPromo {
   title: LocalizedText;
   mobileDiscount?: MobileDiscount;
 }
+
+/** The monthly bill of the example: '30,00 €'. */
+export const exampleBill = (discount: MobileDiscount): string => formatEuros(toCents(discount.exampleBill));
 
 /** What the example saves over the months of the discount, in cents. */
 export function savedOnExample({ percent, months, exampleBill }: MobileDiscount): Cents {

@@ -61,7 +61,7 @@ export function HeroSection({ section, isHeading, kind = "sell" }: Props) {
   const Heading = isHeading ? "h1" : "h2";
   const { title, text, image, link, kits } = section;
   // What it leads to follows it at once: with its price in each card, or in each row.
-  const isLow = kind === "sell" && !link && !kits?.length;
+  const isLow = kind === "sell" && !link;
   const look = LOOKS[isLow ? "decide" : kind];
   // With nothing else below the introduction.
   const isBare = kind === "serve" && !image && !link && !kits?.length;
@@ -77,9 +77,9 @@ export function HeroSection({ section, isHeading, kind = "sell" }: Props) {
               <ContentText of={text} />
             </p>
           ) : null}
-          {isBare || isLow ? null : (
+          {isBare ? null : (
             <div className="flex flex-col items-start gap-5">
-              {kits?.length ? <FromPrice kits={kits} /> : null}
+              {kits?.length ? <FromPrice kits={kits} isShort={isLow} /> : null}
               <SectionLink
                 link={link}
                 variant={isHeading ? "accent" : "quiet"}

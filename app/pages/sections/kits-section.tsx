@@ -47,15 +47,15 @@ export function KitsSection({ section }: { section: SectionOf<"kitsSection"> }) 
   );
 }
 
-/** What all kits contain alike, once: on a small screen their cards have only what differs. */
+/** What all kits contain alike, once: their cards have only what differs. */
 function SharedContents({ kit, shared }: { kit: CardKit; shared: string[] }) {
   return (
-    <div className="mt-3 text-sm lg:hidden">
-      <p className="font-bold">
+    <div className="mt-3 gap-x-6 text-sm lg:flex">
+      <p className="shrink-0 font-bold">
         <T k="kits:allContain" />
       </p>
       {/* In columns, so that its lines do not depend on the font. */}
-      <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-4 lg:gap-x-8">
         {kit.complements
           .filter(({ device }) => device && shared.includes(device))
           .map(({ _key, quantity, short }) => (

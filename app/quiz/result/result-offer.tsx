@@ -18,7 +18,7 @@ import { FreeServices, OneOffPayment, PriceNow } from "#app/kits/price-display/k
 import { OtherPrice } from "#app/kits/price-display/other-price.tsx";
 import { PriceSum } from "#app/kits/price-display/price-sum.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
-import { PriceTimeline } from "#app/kits/price-display/price-timeline.tsx";
+import { OfferTotal } from "#app/kits/price-display/price-timeline.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { formatEuros } from "#app/money.ts";
@@ -144,7 +144,7 @@ export function ResultOffer({
           </ExtraCheckbox>
         )}
         <div className="space-y-1 tabular">
-          <PriceTimeline quote={quote} clientStatus={clientStatus} />
+          <OfferTotal quote={quote} clientStatus={clientStatus} />
           <OneOffPayment quote={quote} clientStatus={clientStatus} />
         </div>
         {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
