@@ -1274,6 +1274,7 @@ export const TEXTS_OF = {
   ],
   "offersSection": [
     "kits:insteadOf",
+    "kits:normally",
     "kits:perMonth",
     "kits:promoFirst",
     "kits:promoMonths",
@@ -1366,6 +1367,7 @@ export const TEXTS_OF = {
   ],
   "promotions": [
     "kits:insteadOf",
+    "kits:normally",
     "kits:perMonth",
     "kits:promoFirst",
     "kits:promoMonths",

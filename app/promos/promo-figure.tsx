@@ -12,9 +12,9 @@ import { type Saving, savingOf } from "./promo-saving.ts";
 type Line = NonNullable<Promo["priceLines"]>[number];
 
 /**
- * What a promo costs or saves, large, and largest in an offer that the page is about (docs/rules.md#promo-saving). What it saves is
- * a label, below its price or, without one, large, so that nobody takes it for a price. A figure in words is not repeated where it
- * is in the title.
+ * What a promo costs, large, and largest in an offer that the page is about (docs/rules.md#promo-saving). What it saves is a label
+ * below its price. A promo that makes services free costs nothing, beside their normal price. A figure in words is not repeated
+ * where it is in the title.
  */
 export function PromoFigure({ promo, isMain = false }: { promo: Promo; isMain?: boolean }) {
   const { settings } = useSite();
@@ -36,11 +36,7 @@ export function PromoFigure({ promo, isMain = false }: { promo: Promo; isMain?: 
     );
   }
   if (saving) {
-    return (
-      <p className="badge saving bg-success-soft text-success">
-        <SavingText saving={saving} />
-      </p>
-    );
+    return <FreePrice saving={saving} isMain={isMain} />;
   }
   if (!figure || textOf(title).startsWith(textOf(figure))) return null;
   return (
@@ -53,6 +49,29 @@ export function PromoFigure({ promo, isMain = false }: { promo: Promo; isMain?: 
 function SavingText({ saving: { least, most } }: { saving: Saving }) {
   if (least === most) return <T k="sections:promoSaves" values={{ amount: formatEuros(least) }} />;
   return <T k="sections:promoSavesBetween" values={{ least: formatEuros(least), most: formatEuros(most) }} />;
+}
+
+/** The price of services that are free, with what they save as its label, and their normal price. */
+function FreePrice({ saving, isMain }: { saving: Saving; isMain: boolean }) {
+  return (
+    <div className="space-y-1">
+      <p className="font-semibold">
+        <SavingText saving={saving} />
+      </p>
+      <Price
+        cents={0}
+        size={isMain ? "large" : "medium"}
+        note={
+          <>
+            <span className="sr-only">
+              <T k="kits:normally" />{" "}
+            </span>
+            <s className="font-normal">{formatEuros(saving.least)}</s>
+          </>
+        }
+      />
+    </div>
+  );
 }
 
 interface PricesProps {

@@ -52,7 +52,7 @@ export function PromoLead({ promo, position, heading, kits }: Props) {
             </PromoConditions>
           </div>
           {priceLines?.length ? null : (
-            <PromoTermLines promo={promo}>
+            <PromoTermLines promo={promo} aside={aside ? <ContentText of={aside} /> : null}>
               {kits.length > 0 ? (
                 <>
                   <AlarmFrom kits={kits} />
@@ -61,7 +61,7 @@ export function PromoLead({ promo, position, heading, kits }: Props) {
               ) : null}
             </PromoTermLines>
           )}
-          {aside ? (
+          {aside && priceLines?.length ? (
             <p className="text-sm">
               <ContentText of={aside} />
             </p>

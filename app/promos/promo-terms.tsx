@@ -33,17 +33,19 @@ interface LinesProps {
   promo: Promo;
   /** Before its condition. */
   children?: ReactNode;
+  /** After its condition. */
+  aside?: ReactNode;
 }
 
 /** Until when a promo runs, where it ends, and its condition in small print. */
-export function PromoTermLines({ promo: { to, priceNote }, children }: LinesProps) {
+export function PromoTermLines({ promo: { to, priceNote }, children, aside }: LinesProps) {
   return (
     <>
       <PromoEnd to={to} />
-      {children || priceNote ? (
+      {children || priceNote || aside ? (
         <p className="text-sm text-muted">
           {children}
-          {priceNote ? <ContentText of={priceNote} /> : null}
+          {priceNote ? <ContentText of={priceNote} /> : null} {aside}
         </p>
       ) : null}
     </>
