@@ -748,6 +748,7 @@ export const TEXTS_OF = {
     "contact:tomorrow",
     "contact:tuesday",
     "contact:wednesday",
+    "sections:callEmergency",
     "sections:emergency",
     "sections:everyDay",
     "sections:otherTime",

@@ -413,6 +413,7 @@ export interface InterfaceTexts {
     "otherTime": string;
     "oneOff": string;
     "emergency": string;
+    "callEmergency": string;
   };
   accessories: {
     "title": string;

@@ -15,7 +15,7 @@ type Hours = NonNullable<Section["hours"]>;
 
 /**
  * The ways of contact: of visitors who want an alarm, large, and of customers. Both phones say whether they are open now. The
- * form beside them does not repeat their hours. See docs/rules.md#phone-numbers.
+ * form beside them says when it calls. See docs/rules.md#phone-numbers.
  */
 export function ContactNeedsSection({ section }: { section: Section }) {
   const { hours } = section;
@@ -27,9 +27,12 @@ export function ContactNeedsSection({ section }: { section: Section }) {
         <ContentText of={section.title} />
       </h2>
       <div className="phones needs grid gap-5">
-        <a href="tel:112" className="flex items-center gap-3 rounded-lg border border-danger px-5 py-3 font-bold">
+        <a href="tel:112" className="flex items-center gap-3 rounded-lg border border-danger px-4 py-2 font-bold">
           <Icon name="siren" className="text-danger" />
           <T k="sections:emergency" />
+          <span className="button ml-auto whitespace-nowrap border-current px-4 text-sm text-danger">
+            <T k="sections:callEmergency" />
+          </span>
         </a>
         <Prospects section={section} hours={hours} />
         <Customers section={section} hours={hours} />
@@ -61,7 +64,7 @@ function Prospects({ section, hours }: { section: Section; hours: Hours }) {
         <T k="common:callMe" />
       </a>
       <LinkList links={prospectLinks} className="font-semibold" />
-      {image ? <Picture image={image} slot="small" sizes="352px" priority="low" className="max-md:hidden" /> : null}
+      {image ? <Picture image={image} slot="small" sizes="384px" priority="low" className="max-md:hidden" /> : null}
       {/* Its hours say when: it does not compete with the number above. */}
       <p className="minor flex flex-wrap items-center gap-x-2 py-2 text-sm">
         <strong>
