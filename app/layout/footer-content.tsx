@@ -112,7 +112,7 @@ function Group({ title, links }: GroupProps) {
   if (links.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-4">
-      <h2 className="text-base">{title}</h2>
+      <h2 className="text-sm">{title}</h2>
       <ul className="link-list flex flex-wrap gap-x-4">
         {links.map(({ name, href }) => (
           <li key={href}>
