@@ -41,9 +41,9 @@ const CSS_BUDGETS = {
   "/contacto": 10_010,
   "/aviso-legal": 10_000,
   // With the row of most asked questions that a phone swipes.
-  "/ayuda": 9_500,
+  "/ayuda": 9_520,
   "/checkout?kit=chalet": 9_020,
-  "/accesorios-alarma": 9_970,
+  "/accesorios-alarma": 9_990,
   "/accesorios-alarma/sirena-alarma": 9_700,
 };
 
