@@ -7,7 +7,7 @@ import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { LateRichText } from "#app/ui/late-rich-text.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { DevicePrice, DeviceTile } from "./device-card.tsx";
+import { PricedTile } from "./device-card.tsx";
 import { DevicePicture } from "./device-picture.tsx";
 
 type Accessory = Localized<NonNullable<ACCESSORY_BY_SLUG_RESULT>>;
@@ -112,17 +112,7 @@ function OtherDevices({ others, price }: Pick<Accessory, "others"> & Pick<Props,
       <ul className="other-devices">
         {others.map((device) => (
           <li key={device._id}>
-            <DeviceTile device={device} near="(max-width: 647.9px)">
-              <DevicePrice
-                device={device}
-                price={price}
-                byPhone={
-                  <p className="device-price font-normal">
-                    <T k="accessories:phonePrice" />
-                  </p>
-                }
-              />
-            </DeviceTile>
+            <PricedTile device={device} price={price} near="(max-width: 647.9px)" />
           </li>
         ))}
       </ul>

@@ -113,7 +113,7 @@ interface PriceProps extends Pick<CardsProps, "price"> {
 }
 
 /** What a device costs with a kit for the home, and the kits that contain it. */
-export function DevicePrice({ device: { isInAllKits, kits, extra }, price, byPhone }: PriceProps) {
+function DevicePrice({ device: { isInAllKits, kits, extra }, price, byPhone }: PriceProps) {
   const monthly = extra?.monthly;
   if (!monthly && !isInAllKits && kits.length === 0) return byPhone;
   const inKits = kits.length > 0 && !isInAllKits ? <KitNames kits={kits} /> : null;
@@ -168,7 +168,7 @@ function shortenedNames(names: readonly string[]): string[] {
 interface TileProps {
   device: TileDevice;
   /** The media query where the picture is small, so that only its hotspot is shown. */
-  near?: string;
+  near?: string | undefined;
   /** Shown at the end of the card. */
   children?: ReactNode;
 }
@@ -191,6 +191,27 @@ export function DeviceTile({ device, near, children }: TileProps) {
         {children}
       </div>
     </article>
+  );
+}
+
+interface PricedTileProps extends Omit<TileProps, "children">, Pick<CardsProps, "price"> {
+  device: TileDevice & PriceProps["device"];
+}
+
+/** A card that says what the device costs, or that its price is told by phone. */
+export function PricedTile({ device, price, near }: PricedTileProps) {
+  return (
+    <DeviceTile device={device} near={near}>
+      <DevicePrice
+        device={device}
+        price={price}
+        byPhone={
+          <p className="device-price font-normal">
+            <T k="accessories:phonePrice" />
+          </p>
+        }
+      />
+    </DeviceTile>
   );
 }
 

@@ -2,17 +2,6 @@ import { defineQuery } from "groq";
 import { DECORATIVE_DEVICE_PICTURE, DECORATIVE_PICTURE, DEVICE_PICTURE, PICTURE } from "#app/sanity/picture.ts";
 import { SEO_FIELDS } from "#app/seo/queries.ts";
 
-/** A device in a carousel. A bundle links to the page of its device. */
-export const DEVICE_TILE = /* groq */ `{
-  _id,
-  title,
-  image${DECORATIVE_PICTURE},
-  titleWeight,
-  frontBody,
-  "url": coalesce(url, accessory->url),
-  "slug": coalesce(accessory->slug.current, slug.current)
-}`;
-
 /**
  * How a device is had: in all kits or some, or its price with a kit for the home. A device of the base with a page of its own belongs to
  * all of them: the app.
@@ -33,6 +22,18 @@ const DEVICE_OFFER = /* groq */ `
       price.home
     )
   }`;
+
+/** A device in a carousel. A bundle links to the page of its device. */
+export const DEVICE_TILE = /* groq */ `{
+  _id,
+  title,
+  image${DECORATIVE_PICTURE},
+  titleWeight,
+  frontBody,
+  "url": coalesce(url, accessory->url),
+  "slug": coalesce(accessory->slug.current, slug.current),
+  ${DEVICE_OFFER}
+}`;
 
 /** Another device on a device's page. */
 const OTHER_DEVICE = /* groq */ `{

@@ -8,6 +8,8 @@ const SPEED_MS = 500;
 interface Props {
   /** Above the slides, beside the buttons. */
   heading: ReactNode;
+  /** Beside the buttons, on a wide screen. */
+  link?: ReactNode;
   labels: { previous: string; next: string };
   /** Phones show one slide, screens from 648 px two, wider ones three or four. See docs/rules.md#interface-constants. */
   slides: { key: string; content: ReactNode }[];
@@ -17,12 +19,13 @@ interface Props {
  * Slides in a row, moved by touch, wheel, keyboard or two buttons. They never move on their own. Swiper is loaded when the list comes
  * near the viewport. The browser does the scrolling, so the list also works before that, and without JavaScript.
  */
-export function Carousel({ heading, labels, slides }: Props) {
+export function Carousel({ heading, link, labels, slides }: Props) {
   const { list, swiper, ends } = useSwiper(slides.length);
   return (
     <>
       <div className="flex items-end justify-between gap-6">
         {heading}
+        {link}
         <div className={`hidden shrink-0 gap-3 md:flex ${swiper && !ends.isLocked ? "" : "invisible"}`}>
           <MoveButton
             label={labels.previous}

@@ -1,4 +1,4 @@
-import { DeviceFlipCards, DeviceTile } from "#app/accessories/device-card.tsx";
+import { DeviceFlipCards, PricedTile } from "#app/accessories/device-card.tsx";
 import flipCards from "#app/accessories/flip-cards.css?url";
 import { useText } from "#app/i18n/t.tsx";
 import { ExtraPrice } from "#app/kits/price-display/extra-price.tsx";
@@ -12,22 +12,27 @@ export default function AccessoriesSection({ section }: { section: SectionOf<"ac
   const text = useText();
   if (!tiles?.length && !cards?.length) return null;
   const heading = <SectionHeading title={title} text={intro} />;
+  const price = (monthly: number) => <ExtraPrice monthly={monthly} />;
   return (
     <SectionFrame background={cards ? undefined : "white"}>
       {cards ? (
         <>
           <StyleSheet href={flipCards} />
           {heading}
-          <DeviceFlipCards devices={cards} price={(monthly) => <ExtraPrice monthly={monthly} />} />
+          <DeviceFlipCards devices={cards} price={price} />
         </>
       ) : (
         <Carousel
           heading={heading}
+          link={<SectionLink link={link} className="ml-auto shrink-0 max-lg:hidden" />}
           labels={{ previous: text("sections:previous"), next: text("sections:next") }}
-          slides={(tiles ?? []).map((device) => ({ key: device._id, content: <DeviceTile device={device} /> }))}
+          slides={(tiles ?? []).map((device) => ({
+            key: device._id,
+            content: <PricedTile device={device} price={price} />,
+          }))}
         />
       )}
-      <SectionLink link={link} className="mt-6" />
+      <SectionLink link={link} className={cards ? "mt-6" : "lg:hidden"} />
     </SectionFrame>
   );
 }
