@@ -25,15 +25,17 @@ export function Carousel({ heading, link, labels, slides }: Props) {
     <>
       <div className="flex items-end justify-between gap-6">
         {heading}
-        {link}
-        <div className={`hidden shrink-0 gap-3 md:flex ${swiper && !ends.isLocked ? "" : "invisible"}`}>
-          <MoveButton
-            label={labels.previous}
-            icon="previous"
-            isAtEnd={ends.isBeginning}
-            onClick={() => swiper?.slidePrev()}
-          />
-          <MoveButton label={labels.next} icon="next" isAtEnd={ends.isEnd} onClick={() => swiper?.slideNext()} />
+        <div className="hidden shrink-0 gap-3 md:flex">
+          {link}
+          <div className={`flex gap-3 ${swiper && !ends.isLocked ? "" : "invisible"}`.trimEnd()}>
+            <MoveButton
+              label={labels.previous}
+              icon="previous"
+              isAtEnd={ends.isBeginning}
+              onClick={() => swiper?.slidePrev()}
+            />
+            <MoveButton label={labels.next} icon="next" isAtEnd={ends.isEnd} onClick={() => swiper?.slideNext()} />
+          </div>
         </div>
       </div>
       <div ref={list} className="-mx-4 mt-6 overflow-hidden">

@@ -24,7 +24,7 @@ export default function AccessoriesSection({ section }: { section: SectionOf<"ac
       ) : (
         <Carousel
           heading={heading}
-          link={<SectionLink link={link} className="ml-auto shrink-0 max-lg:hidden" />}
+          link={<SectionLink link={link} className="max-lg:hidden" />}
           labels={{ previous: text("sections:previous"), next: text("sections:next") }}
           slides={(tiles ?? []).map((device) => ({
             key: device._id,
