@@ -405,6 +405,7 @@ export interface InterfaceTexts {
     "costWithBill": string;
     "costWithDiscount": string;
     "costDearer": string;
+    "costDearerUnless": string;
     "costCheaper": string;
     "compareDifference": string;
     "compareLess": string;

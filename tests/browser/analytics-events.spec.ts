@@ -114,7 +114,7 @@ test("with consent each answer of the quiz and 'Lo quiero' send an event, withou
   await start(page);
   await answerAll(page, CHALET);
   await expect(
-    page.getByText(`Desde el mes 5${monthlyPrice("chalet", { status: "notClient", camera: true })}`),
+    page.getByText(`${monthlyPrice("chalet", { status: "notClient", camera: true })} Desde el mes 5`),
   ).toBeVisible();
   await main(page).getByRole("button", { name: "Lo quiero" }).click();
   await expect(page).toHaveURL(/\/checkout\?kit=chalet&camara=true$/);

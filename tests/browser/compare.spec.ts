@@ -30,8 +30,14 @@ for (const javaScriptEnabled of [true, false]) {
         /Diferencia en 24 meses si eres de Yoigo/,
       ]);
       const difference = table.getByRole("row").filter({ hasText: "Diferencia en 24 meses" });
-      await expect(difference.getByRole("cell")).toHaveText(["−84,90 €", "−37,30 €", "+10,10 €"]);
-      await expect(page.getByText(/^Total con el descuento de móvil: 20\s%/)).toContainText("−72,00 € en 12 meses");
+      await expect(difference.getByRole("cell")).toHaveText([
+        "84,90 € menos",
+        "37,30 € menos",
+        /^10,10\s€ más\s*Desde el mes 5, 3,50\s€ menos al mes$/,
+      ]);
+      await expect(page.getByText(/^20\s% de descuento en tu factura de móvil\. Con/)).toContainText(
+        "−72,00 € en 12 meses",
+      );
       const columns = await table
         .getByRole("columnheader")
         .evaluateAll((cells) => cells.slice(1).map((cell) => cell.clientWidth));
@@ -46,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(offer).toContainText(/Total de 24 meses de permanencia\s*1077,60\s€/);
       await expect(offer).toContainText(/Total con el descuento de móvil\s*1005,60\s€/);
       await expect(offer).toContainText("Con una factura de móvil de 30,00 €: −72,00 € en 12 meses");
-      await expect(offer).toContainText(/En 24 meses, 10,10\s€ más .* 3,50\s€ menos al mes/);
+      await expect(offer).toContainText(/En 24 meses, 10,10\s€ más .* con el descuento de móvil, 61,90\s€ menos/);
       await page.goto("/alarmas-para-casa/chalets?client=false");
       await expect(offer).toContainText(/Total de 24 meses de permanencia\s*1067,50\s€/);
       await expect(offer).not.toContainText("descuento de móvil");

@@ -106,7 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(offer).toContainText(monthlyPrice("chalet"));
       await page.getByRole("link", { name: "No soy de Yoigo" }).click();
       await expect(offer).toContainText("19,90 €/mes");
-      await expect(offer).toContainText(`Desde el mes 5${monthlyPrice("chalet", { status: "notClient" })}`);
+      await expect(offer).toContainText(`${monthlyPrice("chalet", { status: "notClient" })} Desde el mes 5`);
       await page.goto("/alarmas-para-negocios/oficina");
       await expect(offer).toContainText(monthlyPrice("oficina", { status: "notClient" }));
       await expect(offer).toContainText("IVA No Incl.");
@@ -119,7 +119,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("main").getByRole("link", { name: "Más info Kit Piso" }).first().click();
       await expect(page.getByRole("heading", { level: 1, name: "Alarma para Piso" })).toBeVisible();
       await expect(page.getByRole("main")).toContainText(
-        `Desde el mes 5${monthlyPrice("piso", { status: "notClient" })}`,
+        `${monthlyPrice("piso", { status: "notClient" })} Desde el mes 5`,
       );
     });
 

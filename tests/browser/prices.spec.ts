@@ -43,8 +43,8 @@ for (const javaScriptEnabled of [true, false]) {
       const leaving = page.getByRole("table", { name: "Si te vas antes" });
       const row = leaving.getByRole("row", { name: "12 meses" });
       await expect(row.getByRole("cell")).toHaveText([
-        "377,50 €300,00 € + 77,50 €Instalación 300,00 €Descuentos y alta 77,50 €",
-        "927,50 €377,50 € + 550,00 €Instalación 300,00 €Descuentos y alta 77,50 €Equipos sin devolver 550,00 €",
+        "377,50 €Instalación 300,00 €Descuentos y alta 77,50 €",
+        "927,50 €Instalación 300,00 €Descuentos y alta 77,50 €Equipos sin devolver 550,00 €",
       ]);
     });
 

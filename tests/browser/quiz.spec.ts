@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(result(page)).toBeVisible();
       await expect(page).toHaveURL(/&ver-la-casa=si&otra-alarma=no&cliente-casa=no&client=false$/);
       await expect(main(page)).toContainText("Kit Chalet");
-      await expect(main(page)).toContainText(`Desde el mes 5${chaletPrice}`);
+      await expect(main(page)).toContainText(`${chaletPrice} Desde el mes 5`);
       await expect(main(page).getByRole("checkbox", { name: /Cámara HD/ })).toBeChecked();
       await main(page).getByRole("button", { name: "Lo quiero" }).click();
       await expect(page).toHaveURL(/\/checkout\?kit=chalet&camara=true$/);
@@ -148,7 +148,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/&client=true$/);
       await expect(main(page)).toContainText(monthlyPrice("chalet"));
       await page.getByRole("link", { name: "No soy de Yoigo" }).click();
-      await expect(main(page)).toContainText(`Desde el mes 5${monthlyPrice("chalet", { status: "notClient" })}`);
+      await expect(main(page)).toContainText(`${monthlyPrice("chalet", { status: "notClient" })} Desde el mes 5`);
       await expect(result(page)).toBeVisible();
       await page.getByRole("link", { name: "Euskara" }).click();
       await expect(page).toHaveURL(/\/eu\/calcula-tu-alarma\?.*&client=false$/);
@@ -228,6 +228,6 @@ test("only the last answer, which sets the client status, makes a request", asyn
   await answerAll(page, CHALET.slice(0, -1));
   expect(dataRequests).toEqual([]);
   await answer(page, "No");
-  await expect(main(page)).toContainText(`Desde el mes 5${chaletPrice}`);
+  await expect(main(page)).toContainText(`${chaletPrice} Desde el mes 5`);
   expect(dataRequests).toHaveLength(1);
 });

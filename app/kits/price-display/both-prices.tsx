@@ -1,6 +1,6 @@
 import { ContentText, T } from "#app/i18n/t.tsx";
 import type { PriceCardKit } from "#app/kits/kit-content.ts";
-import { OrderLinks } from "#app/kits/order/order-links.tsx";
+import { OrderLink, OrderLinks } from "#app/kits/order/order-links.tsx";
 import { costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
 import {
   type ClientPromo,
@@ -24,7 +24,7 @@ interface Props {
   promo: ClientPromo | undefined;
 }
 
-/** Kits, one below the other, each with what both client statuses pay a month and in all, and one button. On a wide screen as a table. */
+/** Kits, one below the other, each with what both client statuses pay a month and in all, and a button for either price. On a wide screen as a table. */
 export function BothPrices({ kits, promo }: Props) {
   const { clientStatus } = useSite();
   const [first] = kits;
@@ -67,6 +67,9 @@ export function BothPrices({ kits, promo }: Props) {
             <OrderLinks kit={kit} className="grid" />
             <div className="other">
               <StatusCost kit={kit} clientStatus={otherThan(clientStatus)} discount={promo?.mobileDiscount} />
+              <p className="mt-2 grid lg:justify-start">
+                <OrderLink kit={kit} otherStatus={otherThan(clientStatus)} />
+              </p>
             </div>
           </li>
         ))}
@@ -138,7 +141,7 @@ function StatusCost({ kit, clientStatus, discount }: StatusCostProps) {
           </div>
         ) : null}
       </dl>
-      {isClient ? <ClientDifference quote={quote} /> : null}
+      {isClient ? <ClientDifference quote={quote} discount={discount} /> : null}
     </>
   );
 }

@@ -86,7 +86,7 @@ export function PriceNow({ quote, clientStatus, size = "medium", saysWhose = tru
   );
 }
 
-/** The introductory price and the regular one, nearly as large, each with its months, below a bar of them. */
+/** The introductory price and the regular one, as large, each with its months, below a bar of them. */
 function PricePair({ quote, clientStatus }: Pick<Props, "quote" | "clientStatus">) {
   const { introPrice, monthly } = calculateBill(quote, clientStatus);
   const text = useText();
@@ -94,8 +94,8 @@ function PricePair({ quote, clientStatus }: Pick<Props, "quote" | "clientStatus"
   return (
     <>
       <MonthsBar quote={quote} clientStatus={clientStatus} />
-      {/* Beside each other on a phone too. */}
-      <div className="flex flex-wrap items-end gap-x-5 gap-y-1 max-sm:[&_.price]:text-4xl">
+      {/* Equally large, and beside each other on a phone too. */}
+      <div className="flex flex-wrap items-end gap-x-5 gap-y-1 [&_.price]:text-4xl sm:[&_.price]:text-5xl">
         <p>
           <Price cents={introPrice.monthly} unit={text("kits:perMonth")} size="large" />
           <span className="block text-sm">
@@ -103,7 +103,7 @@ function PricePair({ quote, clientStatus }: Pick<Props, "quote" | "clientStatus"
           </span>
         </p>
         <p>
-          <Price cents={monthly} unit={text("kits:perMonth")} />
+          <Price cents={monthly} unit={text("kits:perMonth")} size="large" />
           <span className="block text-sm">
             <T k="kits:fromMonth" values={{ month: introPrice.months + 1 }} />
           </span>

@@ -74,7 +74,7 @@ export function Receipt({ kit, clientPromo }: Props) {
           <span className="whitespace-nowrap">{formatEuros(total - savedOnExample(discount))}</span>
         </p>
       ) : null}
-      {clientStatus === "CLIENT" ? <ClientDifference quote={quote} /> : null}
+      {clientStatus === "CLIENT" ? <ClientDifference quote={quote} discount={discount} /> : null}
       <p className="mt-2 text-sm text-muted">
         <OtherStatus />: <b>{formatEuros(costOverMonths(quote, otherThan(clientStatus)).total)}</b>
       </p>

@@ -1,6 +1,7 @@
 import { localePath } from "#app/i18n/locale.ts";
-import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { T, useLocale } from "#app/i18n/t.tsx";
 import { sharedDevices } from "#app/kits/added-contents.ts";
+import { ComplementList } from "#app/kits/complements.tsx";
 import { KitCard } from "#app/kits/kit-card.tsx";
 import type { CardKit } from "#app/kits/kit-content.ts";
 import { FreeServices } from "#app/kits/price-display/kit-price.tsx";
@@ -50,21 +51,16 @@ export function KitsSection({ section }: { section: SectionOf<"kitsSection"> }) 
 /** What all kits contain alike, once: their cards have only what differs. */
 function SharedContents({ kit, shared }: { kit: CardKit; shared: string[] }) {
   return (
-    <div className="mt-3 gap-x-6 text-sm lg:flex">
-      <p className="shrink-0 font-bold">
+    <div className="mt-4 items-center gap-x-8 rounded-lg bg-tint p-4 text-sm leading-tight lg:flex">
+      <p className="shrink-0 font-bold max-lg:mb-2">
         <T k="kits:allContain" />
       </p>
-      {/* In columns, so that its lines do not depend on the font. */}
-      <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-4 lg:gap-x-8">
-        {kit.complements
+      <ComplementList
+        complements={kit.complements
           .filter(({ device }) => device && shared.includes(device))
-          .map(({ _key, quantity, short }) => (
-            <li key={_key}>
-              {quantity > 1 ? `${quantity}\u00a0× ` : null}
-              <ContentText of={short} />
-            </li>
-          ))}
-      </ul>
+          .map(({ _key, quantity, short, image }) => ({ key: _key, quantity, name: short, image }))}
+        className="grid grow grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4"
+      />
     </div>
   );
 }
