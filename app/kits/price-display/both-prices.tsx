@@ -67,7 +67,7 @@ export function BothPrices({ kits, promo }: Props) {
             <OrderLinks kit={kit} className="grid" />
             <div className="other">
               <StatusCost kit={kit} clientStatus={otherThan(clientStatus)} discount={promo?.mobileDiscount} />
-              <p className="mt-2 grid lg:justify-start">
+              <p className="order">
                 <OrderLink kit={kit} otherStatus={otherThan(clientStatus)} />
               </p>
             </div>
@@ -111,7 +111,7 @@ function StatusCost({ kit, clientStatus, discount }: StatusCostProps) {
   const { months, oneOff, total } = costOverMonths(quote, clientStatus);
   return (
     <>
-      <p className="lg:sr-only">
+      <p className="whose">
         <Whose clientStatus={clientStatus} />
       </p>
       <div className="periods">

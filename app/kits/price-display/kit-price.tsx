@@ -95,7 +95,7 @@ function PricePair({ quote, clientStatus }: Pick<Props, "quote" | "clientStatus"
     <>
       <MonthsBar quote={quote} clientStatus={clientStatus} />
       {/* Equally large, and beside each other on a phone too. */}
-      <div className="flex flex-wrap items-end gap-x-5 gap-y-1 [&_.price]:text-4xl sm:[&_.price]:text-5xl">
+      <div className="price-pair flex flex-wrap items-end gap-y-1">
         <p>
           <Price cents={introPrice.monthly} unit={text("kits:perMonth")} size="large" />
           <span className="block text-sm">
@@ -134,7 +134,7 @@ interface FreeProps extends Pick<Props, "quote"> {
 /** What is free, with its regular price, and the commitment. */
 export function FreeServices({ quote: { conditions }, saysCommitment = true, leaving }: FreeProps) {
   return (
-    <ul className={`ticked text-sm ${saysCommitment ? "space-y-1" : "flex flex-wrap gap-x-6 gap-y-1"}`}>
+    <ul className={`ticked text-sm ${saysCommitment ? "space-y-1" : "flex flex-wrap gap-y-1"}`}>
       <FreeService k="kits:freeInstallation" amount={formatEuros(conditions.installation)} />
       <FreeService k="kits:freeSignUp" amount={formatEuros(conditions.signUp)} />
       <FreeService k="kits:maintenance" />
