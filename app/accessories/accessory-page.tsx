@@ -7,8 +7,8 @@ import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { LateRichText } from "#app/ui/late-rich-text.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { PricedTile } from "./device-card.tsx";
 import { DevicePicture } from "./device-picture.tsx";
+import { PricedTile } from "./device-tile.tsx";
 
 type Accessory = Localized<NonNullable<ACCESSORY_BY_SLUG_RESULT>>;
 

@@ -11,6 +11,9 @@ export type TileDevice = Pick<Device, "title" | "titleWeight" | "frontBody" | "u
   image?: PictureSource | undefined;
 };
 
+/** Font weights of titles, by the value that the CMS sets. */
+export const TITLE_WEIGHTS = { normal: "font-normal", semibold: "font-semibold", bold: undefined } as const;
+
 /** A device as an analytics item. Uses the Spanish title in both languages. See docs/rules.md#analytics-items. */
 export function toAnalyticsItem({ _id, titleInSpanish }: Pick<Device, "_id" | "titleInSpanish">): DeviceItem {
   const title = titleInSpanish.trim().toLowerCase();

@@ -6,8 +6,8 @@ import { LateRichText } from "#app/ui/late-rich-text.tsx";
 import { formatDate, type Promo } from "./promo.ts";
 
 /**
- * Until when a promo runs, where it ends, and its condition in a line. Promos have no prices by territory, so outside of the peninsula a note
- * says so (docs/decisions/0015).
+ * Until when a promo runs, where it ends, and its condition in a line. Promos have no prices by territory, so outside of the peninsula a
+ * note says so (docs/decisions/0015).
  */
 export function PromoTerms({ promo: { to, priceLines, priceNote } }: { promo: Promo }) {
   const isElsewhere = useTerritory() !== "peninsula" && priceLines?.length;

@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { DeviceTile } from "#app/accessories/device-card.tsx";
+import { DeviceTile } from "#app/accessories/device-tile.tsx";
 import flipCards from "#app/accessories/flip-cards.css?url";
 import { CATALOGUE } from "#app/accessories/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";

@@ -27,7 +27,8 @@ const GROUPS: { name: string; modules: RegExp }[] = [
   },
   {
     name: "devices",
-    modules: /\/app\/(accessories\/(device-card\.tsx|flip-cards\.css\?url)|kits\/price-display\/extra-price\.tsx)$/,
+    modules:
+      /\/app\/(accessories\/(device-(card|tile)\.tsx|flip-cards\.css\?url)|kits\/price-display\/extra-price\.tsx)$/,
   },
   { name: "order", modules: /\/app\/(pages\/sections\/kit-offer-section|kits\/page\/kit-page)\.tsx$/ },
   { name: "costs", modules: /\/app\/pages\/sections\/cost-sections\.tsx$/ },

@@ -44,6 +44,19 @@ test.for(["/alarmas-para-negocios", "/catalogo", "/precio-alarma", "/eu/catalogo
 );
 
 test.for([
+  ["/alarmas-para-casa-precios", ["/checkout?kit=chalet", "/checkout?kit=chalet&client=false"]],
+  ["/alarmas-para-casa-precios?client=false", ["/checkout?kit=chalet", "/checkout?kit=chalet&client=true"]],
+  ["/eu/alarmas-para-casa-precios", ["/eu/checkout?kit=chalet", "/eu/checkout?kit=chalet&client=false"]],
+] as const)(
+  "on %s a kit can be ordered at the visitor's price, and at that of the other status",
+  async ([path, hrefs], { pages }) => {
+    const prices = (await openMain(pages, path)).querySelector(".both-prices");
+    const orders = prices?.querySelectorAll("a").map((link) => link.getAttribute("href")) ?? [];
+    expect(orders.filter((href) => href?.includes("kit=chalet"))).toEqual(hrefs);
+  },
+);
+
+test.for([
   ["/alarmas-para-casa-precios", ".both-prices", "Si eres de Yoigo", true],
   ["/colaborador", "table", "Clientes de Yoigo", false],
 ] as const)("on %s a price in %s is marked as the visitor's own: %j", async ([path, list, whose, isOwn], { pages }) => {

@@ -1,9 +1,9 @@
 import { T } from "#app/i18n/t.tsx";
-import { clientDifference } from "#app/kits/pricing/cost-over-months.ts";
+import { clientDifference, type Difference } from "#app/kits/pricing/cost-over-months.ts";
 import { type MobileDiscount, savedOnExample } from "#app/kits/pricing/mobile-discount.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { isWithoutIva } from "#app/kits/pricing/territory-tax.ts";
-import { formatEuros } from "#app/money.ts";
+import { type Cents, formatEuros } from "#app/money.ts";
 
 interface Props {
   quote: Quote;
@@ -19,21 +19,14 @@ interface Props {
 export function ClientDifference({ quote, discount }: Props) {
   const difference = clientDifference(quote);
   if (!difference || isWithoutIva(quote)) return null;
-  const { months, more, from, less } = difference;
-  const saved = discount ? savedOnExample(discount) : 0;
-  if (more > 0 && less <= 0 && saved <= more) return null;
-  return (
-    <p className="text-sm">
-      {more > 0 && saved > more ? (
-        <T
-          k="sections:costDearerUnless"
-          values={{ months, more: formatEuros(more), less: formatEuros(saved - more) }}
-        />
-      ) : more > 0 ? (
-        <T k="sections:costDearer" values={{ months, more: formatEuros(more), month: from, less: formatEuros(less) }} />
-      ) : (
-        <T k="sections:costCheaper" values={{ months, less: formatEuros(-more) }} />
-      )}
-    </p>
-  );
+  const text = textOf(difference, discount ? savedOnExample(discount) : 0);
+  return text ? <p className="text-sm">{text}</p> : null;
+}
+
+function textOf({ months, more, from, less }: Difference, saved: Cents) {
+  if (more <= 0) return <T k="sections:costCheaper" values={{ months, less: formatEuros(-more) }} />;
+  const values = { months, more: formatEuros(more) };
+  if (saved > more) return <T k="sections:costDearerUnless" values={{ ...values, less: formatEuros(saved - more) }} />;
+  if (less <= 0) return null;
+  return <T k="sections:costDearer" values={{ ...values, month: from, less: formatEuros(less) }} />;
 }

@@ -3,7 +3,7 @@ import { T, useText } from "#app/i18n/t.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { isWithoutIva, withIva } from "#app/kits/pricing/territory-tax.ts";
-import { formatEuros } from "#app/money.ts";
+import { type Cents, formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
@@ -43,10 +43,50 @@ export function KitPrice({ quote, clientStatus, saysWhose = true }: Omit<Props, 
  */
 export function PriceNow({ quote, clientStatus, size = "medium", saysWhose = true }: Props) {
   const text = useText();
-  const bill = calculateBill(quote, clientStatus);
-  const { introPrice, monthly } = bill;
-  const hasPair = size === "large" && introPrice !== undefined;
-  const tax = (
+  const { introPrice, monthly } = calculateBill(quote, clientStatus);
+  const unit = text("kits:perMonth");
+  return (
+    <div>
+      {saysWhose ? (
+        <p className="mb-1 text-sm font-semibold">
+          <WhosePrice clientStatus={clientStatus} />
+        </p>
+      ) : null}
+      {introPrice && size === "large" ? (
+        <>
+          <PricePair quote={quote} clientStatus={clientStatus} />
+          <p className="mt-1 text-sm">
+            <span className="font-semibold text-muted">
+              <Tax quote={quote} monthly={monthly} /> ·{" "}
+            </span>
+            <IntroMonths months={introPrice.months} instead={monthly} />
+          </p>
+        </>
+      ) : (
+        <>
+          <Price
+            cents={introPrice?.monthly ?? monthly}
+            unit={unit}
+            size={size}
+            note={<Tax quote={quote} monthly={monthly} />}
+          />
+          {introPrice ? (
+            <p className="mt-1 text-sm">
+              <IntroMonths months={introPrice.months} instead={monthly} />,{" "}
+              <b>
+                <T k="kits:introThen" values={{ price: `${formatEuros(monthly)}${unit}` }} />
+              </b>
+            </p>
+          ) : null}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The tax label of a price, and where it is without IVA, the price with it. */
+function Tax({ quote, monthly }: { quote: Quote; monthly: Cents }) {
+  return (
     <>
       <TaxLabel quote={quote} />
       {isWithoutIva(quote) ? (
@@ -56,33 +96,14 @@ export function PriceNow({ quote, clientStatus, size = "medium", saysWhose = tru
       ) : null}
     </>
   );
+}
+
+/** For how long the regular price is not paid: '4 meses en lugar de 48,40 €', struck through. */
+function IntroMonths({ months, instead }: { months: number; instead: Cents }) {
   return (
-    <div>
-      {saysWhose ? (
-        <p className="mb-1 text-sm font-semibold">
-          <WhosePrice clientStatus={clientStatus} />
-        </p>
-      ) : null}
-      {hasPair ? <PricePair quote={quote} clientStatus={clientStatus} /> : null}
-      {hasPair ? null : (
-        <Price cents={introPrice?.monthly ?? monthly} unit={text("kits:perMonth")} size={size} note={tax} />
-      )}
-      {introPrice ? (
-        <p className="mt-1 text-sm">
-          {hasPair ? <span className="font-semibold text-muted">{tax} · </span> : null}
-          <T k="kits:introMonths" values={{ months: introPrice.months }} />{" "}
-          <s className="text-muted">{formatEuros(monthly)}</s>
-          {hasPair ? null : (
-            <>
-              ,{" "}
-              <b>
-                <T k="kits:introThen" values={{ price: `${formatEuros(monthly)}${text("kits:perMonth")}` }} />
-              </b>
-            </>
-          )}
-        </p>
-      ) : null}
-    </div>
+    <>
+      <T k="kits:introMonths" values={{ months }} /> <s className="text-muted">{formatEuros(instead)}</s>
+    </>
   );
 }
 
@@ -97,13 +118,13 @@ function PricePair({ quote, clientStatus }: Pick<Props, "quote" | "clientStatus"
       {/* Equally large, and beside each other on a phone too. */}
       <div className="price-pair flex flex-wrap items-end gap-y-1">
         <p>
-          <Price cents={introPrice.monthly} unit={text("kits:perMonth")} size="large" />
+          <Price cents={introPrice.monthly} unit={text("kits:perMonth")} />
           <span className="block text-sm">
             <T k="sections:costMonths" values={{ from: 1, to: introPrice.months }} />
           </span>
         </p>
         <p>
-          <Price cents={monthly} unit={text("kits:perMonth")} size="large" />
+          <Price cents={monthly} unit={text("kits:perMonth")} />
           <span className="block text-sm">
             <T k="kits:fromMonth" values={{ month: introPrice.months + 1 }} />
           </span>

@@ -50,7 +50,7 @@ export function costOverMonths(quote: Quote, clientStatus: ClientStatus): Cost {
 export const totalWithIva = ({ periods, oneOff }: Cost): Cents => sumOf(periods, oneOff, withIva);
 
 /** What a client pays over the commitment less than others, or more. In cents. */
-interface ClientDifference {
+export interface Difference {
   months: number;
   /** Above 0 where clients pay more. */
   more: Cents;
@@ -64,7 +64,7 @@ interface ClientDifference {
  * Compares what clients and others pay over the commitment. Undefined where both pay the same, and without a valid commitment. See
  * docs/rules.md#cost-over-months.
  */
-export function clientDifference(quote: Quote): ClientDifference | undefined {
+export function clientDifference(quote: Quote): Difference | undefined {
   if (!isCommitment(quote.conditions.commitmentMonths)) return undefined;
   const client = costOverMonths(quote, "CLIENT");
   const others = costOverMonths(quote, "NOT_CLIENT");

@@ -1,4 +1,5 @@
-import { DeviceFlipCards, PricedTile } from "#app/accessories/device-card.tsx";
+import { DeviceFlipCards } from "#app/accessories/device-card.tsx";
+import { PricedTile } from "#app/accessories/device-tile.tsx";
 import flipCards from "#app/accessories/flip-cards.css?url";
 import { useText } from "#app/i18n/t.tsx";
 import { ExtraPrice } from "#app/kits/price-display/extra-price.tsx";

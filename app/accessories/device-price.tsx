@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { foreignLangOf, textOf } from "#app/i18n/localize.ts";
+import { T, useText } from "#app/i18n/t.tsx";
+import type { Device } from "./device.ts";
+
+/** Shows the monthly price of a device with a kit, in euros. */
+export type PriceOfMonth = (monthly: number) => ReactNode;
+
+/** How a device is had. */
+export type PricedDevice = Pick<Device, "isInAllKits" | "kits" | "extra">;
+
+interface Props {
+  price: PriceOfMonth;
+  /** Shown for a device without a price or a kit, so that cards beside each other end alike. */
+  byPhone: ReactNode;
+  device: PricedDevice;
+}
+
+/** What a device costs with a kit for the home, and the kits that contain it. */
+export function DevicePrice({ device: { isInAllKits, kits, extra }, price, byPhone }: Props) {
+  const monthly = extra?.monthly;
+  if (!monthly && !isInAllKits && kits.length === 0) return byPhone;
+  const inKits = kits.length > 0 && !isInAllKits ? <KitNames kits={kits} /> : null;
+  return (
+    <ul className="device-price">
+      {monthly ? (
+        <li>
+          {price(monthly)} <T k="accessories:withYourKit" />
+        </li>
+      ) : null}
+      {isInAllKits || inKits ? (
+        <li className="text-success">
+          {/* Below a price, which is not that of the kit. */}
+          {inKits ? <T k={monthly ? "accessories:alsoIn" : "accessories:inKits"} /> : <T k="accessories:allKits" />}{" "}
+          {inKits}
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+/** The names of kits, with what they share said once: 'Kit Negocio, Local y Oficina', 'Negozio, Lokal eta Bulego kita'. */
+function KitNames({ kits }: Pick<Device, "kits">) {
+  const and = useText()("accessories:and");
+  const [first] = kits;
+  if (!first) return null;
+  const names = shortenedNames(kits.map(({ kitName }) => textOf(kitName)));
+  const last = names.pop();
+  return (
+    <span lang={foreignLangOf(first.kitName)}>
+      {names.length > 0 ? `${names.join(", ")} ${and} ` : null}
+      {last}
+    </span>
+  );
+}
+
+/** Names whose common first word stands only in the first one, or whose common last word only in the last one. */
+function shortenedNames(names: readonly string[]): string[] {
+  const words = names.map((name) => name.split(" "));
+  const [first = []] = words;
+  const isShort = names.length < 2 || words.some((name) => name.length < 2);
+  if (isShort) return [...names];
+  if (words.every((name) => name[0] === first[0])) {
+    return words.map((name, index) => (index === 0 ? name : name.slice(1)).join(" "));
+  }
+  if (words.every((name) => name.at(-1) === first.at(-1))) {
+    return words.map((name, index) => (index === words.length - 1 ? name : name.slice(0, -1)).join(" "));
+  }
+  return [...names];
+}
