@@ -3,7 +3,7 @@ import { T, useText } from "#app/i18n/t.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { isWithoutIva, withIva } from "#app/kits/pricing/territory-tax.ts";
-import { type Cents, formatEuros } from "#app/money.ts";
+import { formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
@@ -42,51 +42,10 @@ export function KitPrice({ quote, clientStatus, saysWhose = true }: Omit<Props, 
  * regular one, below a bar of the months of both.
  */
 export function PriceNow({ quote, clientStatus, size = "medium", saysWhose = true }: Props) {
-  const text = useText();
+  const unit = useText()("kits:perMonth");
   const { introPrice, monthly } = calculateBill(quote, clientStatus);
-  const unit = text("kits:perMonth");
-  return (
-    <div>
-      {saysWhose ? (
-        <p className="mb-1 text-sm font-semibold">
-          <WhosePrice clientStatus={clientStatus} />
-        </p>
-      ) : null}
-      {introPrice && size === "large" ? (
-        <>
-          <PricePair quote={quote} clientStatus={clientStatus} />
-          <p className="mt-1 text-sm">
-            <span className="font-semibold text-muted">
-              <Tax quote={quote} monthly={monthly} /> ·{" "}
-            </span>
-            <IntroMonths months={introPrice.months} instead={monthly} />
-          </p>
-        </>
-      ) : (
-        <>
-          <Price
-            cents={introPrice?.monthly ?? monthly}
-            unit={unit}
-            size={size}
-            note={<Tax quote={quote} monthly={monthly} />}
-          />
-          {introPrice ? (
-            <p className="mt-1 text-sm">
-              <IntroMonths months={introPrice.months} instead={monthly} />,{" "}
-              <b>
-                <T k="kits:introThen" values={{ price: `${formatEuros(monthly)}${unit}` }} />
-              </b>
-            </p>
-          ) : null}
-        </>
-      )}
-    </div>
-  );
-}
-
-/** The tax label of a price, and where it is without IVA, the price with it. */
-function Tax({ quote, monthly }: { quote: Quote; monthly: Cents }) {
-  return (
+  const isPair = introPrice && size === "large";
+  const tax = (
     <>
       <TaxLabel quote={quote} />
       {isWithoutIva(quote) ? (
@@ -96,14 +55,31 @@ function Tax({ quote, monthly }: { quote: Quote; monthly: Cents }) {
       ) : null}
     </>
   );
-}
-
-/** For how long the regular price is not paid: '4 meses en lugar de 48,40 €', struck through. */
-function IntroMonths({ months, instead }: { months: number; instead: Cents }) {
   return (
-    <>
-      <T k="kits:introMonths" values={{ months }} /> <s className="text-muted">{formatEuros(instead)}</s>
-    </>
+    <div>
+      {saysWhose ? (
+        <p className="mb-1 text-sm font-semibold">
+          <WhosePrice clientStatus={clientStatus} />
+        </p>
+      ) : null}
+      {isPair ? (
+        <PricePair quote={quote} clientStatus={clientStatus} />
+      ) : (
+        <Price cents={introPrice?.monthly ?? monthly} unit={unit} size={size} note={tax} />
+      )}
+      {introPrice ? (
+        <p className="mt-1 text-sm">
+          {isPair ? <span className="font-semibold text-muted">{tax} · </span> : null}
+          <T k="kits:introMonths" values={{ months: introPrice.months }} />{" "}
+          <s className="text-muted">{formatEuros(monthly)}</s>
+          {isPair ? null : (
+            <b>
+              , <T k="kits:introThen" values={{ price: `${formatEuros(monthly)}${unit}` }} />
+            </b>
+          )}
+        </p>
+      ) : null}
+    </div>
   );
 }
 
