@@ -138,5 +138,5 @@ PLACES = {
         (GLASS, "right", (-0.60, 1.17, 0.96)),
     ],
     "adosado": [*TWO_STOREYS, (OUTDOOR_CAMERA, "left", (SIDE, 0.70, 0.69))],
-    "duplex": [*TWO_STOREYS, (OUTDOOR_SIREN, "left", (SIDE, 0.70, 0.69))],
+    "duplex": [*TWO_STOREYS, (OUTDOOR_SIREN, "left", (SIDE, 0.70, 0.85))],
 }
