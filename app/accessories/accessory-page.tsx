@@ -24,7 +24,7 @@ interface Props {
   children?: ReactNode;
 }
 
-const PICTURE_SIZES = "(min-width: 1032px) 600px, (min-width: 648px) 46vw, 92vw";
+const PICTURE_SIZES = "(min-width: 64.5rem) 600px, (min-width: 40.5rem) 46vw, 92vw";
 
 /** A device's page: what it does and how it is ordered, then its story, and other devices. */
 export function AccessoryPage({ accessory, offer, place, price, children }: Props) {
@@ -64,7 +64,7 @@ export function AccessoryPage({ accessory, offer, place, price, children }: Prop
                   key={picture.url}
                   image={picture}
                   slot="wide"
-                  sizes="(min-width: 1032px) 600px, (min-width: 648px) 46vw, 92vw"
+                  sizes="(min-width: 64.5rem) 600px, (min-width: 40.5rem) 46vw, 92vw"
                   className="bg-tint"
                 />
               ))}
@@ -112,7 +112,7 @@ function OtherDevices({ others, price }: Pick<Accessory, "others"> & Pick<Props,
       <ul className="other-devices">
         {others.map((device) => (
           <li key={device._id}>
-            <PricedTile device={device} price={price} near="(max-width: 647.9px)" />
+            <PricedTile device={device} price={price} near="(max-width: 40.49rem)" />
           </li>
         ))}
       </ul>

@@ -125,7 +125,7 @@ function areaName(area: Device["area"]): ReactNode {
 function AreaFilter({ devices }: { devices: Device[] }) {
   return (
     <fieldset className="device-filter">
-      <legend className="sr-only">
+      <legend className="mb-2 font-bold">
         <T k="accessories:filter" />
       </legend>
       <div>
@@ -133,7 +133,8 @@ function AreaFilter({ devices }: { devices: Device[] }) {
           <label key={value} className="option outlined-option">
             <input type="radio" name="area" value={value} defaultChecked={value === ""} />
             <span>
-              <T k={label} /> {value ? <small>{devices.filter(({ area }) => area === value).length}</small> : null}
+              <T k={label} />{" "}
+              <small>{value ? devices.filter(({ area }) => area === value).length : devices.length}</small>
             </span>
           </label>
         ))}

@@ -62,8 +62,8 @@ function DeviceFlipCard({ device, price, isLarge, area, asksPrice }: CardProps) 
             image={device.image}
             priority={isLarge}
             slot={isLarge ? "card" : "near"}
-            sizes={isLarge ? "(min-width: 1032px) 400px, 46vw" : "(min-width: 1032px) 280px, 112px"}
-            near={isLarge ? "(max-width: 1031.9px)" : undefined}
+            sizes={isLarge ? "(min-width: 64.5rem) 400px, 46vw" : "(min-width: 64.5rem) 280px, 112px"}
+            near={isLarge ? "(max-width: 64.49rem)" : undefined}
           />
           <div className="device-text">
             {area ? <p className="device-area">{area}</p> : null}

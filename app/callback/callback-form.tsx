@@ -51,7 +51,10 @@ export function CallbackArea({ pagePath, refused, hours, level, children }: Area
   useTrackCallbackSent(result, from);
   if (result?.ok) return <CallbackSent callTime={result.callTime} hours={hours} level={level} isNew />;
   return (
-    <div id={CALLBACK_ANCHOR} className="callback grid items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+    <div
+      id={CALLBACK_ANCHOR}
+      className="callback grid items-start gap-6 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]"
+    >
       <div>{children}</div>
       <Card as="div" className="p-6 sm:p-8 lg:row-span-2">
         <Fields
@@ -145,19 +148,21 @@ function Fields({ Form, pagePath, refused, hours, isSending }: FieldsProps) {
           }
         />
       </FormGrid>
-      {/* What the confirmation says to the minute: the page is stored, so it says what is always true. */}
-      {hours ? (
-        <p className="text-sm text-muted">
-          <strong>
-            <T k="contact:when" />
-          </strong>
-          <br />
-          <SupportHoursText hours={hours} />
-        </p>
-      ) : null}
-      <Button name="intent" value="callback" variant="accent" isBusy={isBusy} className="w-full">
-        <T k={isBusy ? "contact:sending" : "contact:submit"} />
-      </Button>
+      <div className="grid gap-x-4 gap-y-6 @[26rem]:grid-cols-2 @[26rem]:items-end">
+        {/* What the confirmation says to the minute: the page is stored, so it says what is always true. */}
+        {hours ? (
+          <p className="text-sm text-muted">
+            <strong>
+              <T k="contact:when" />
+            </strong>
+            <br />
+            <SupportHoursText hours={hours} />
+          </p>
+        ) : null}
+        <Button name="intent" value="callback" variant="accent" isBusy={isBusy} className="w-full">
+          <T k={isBusy ? "contact:sending" : "contact:submit"} />
+        </Button>
+      </div>
     </Form>
   );
 }

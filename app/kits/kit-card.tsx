@@ -47,7 +47,7 @@ export function KitCard({ kit, before, shared }: Props) {
           <Picture
             image={kit.image}
             slot="card"
-            sizes="(min-width: 1032px) 320px, (min-width: 648px) 26vw, 38vw"
+            sizes="(min-width: 64.5rem) 320px, (min-width: 40.5rem) 26vw, 38vw"
             className="size-full p-2 md:h-44"
           />
         </Link>

@@ -24,7 +24,7 @@ export function PromoBanner({ promo, position }: Props) {
             <Picture
               image={image}
               slot="small"
-              sizes="(min-width: 648px) 280px, 144px"
+              sizes="(min-width: 40.5rem) 280px, 144px"
               className="aspect-[3/2] size-full max-md:hidden"
             />
           ) : null

@@ -72,7 +72,7 @@ export function PromoLead({ promo, position, heading, kits }: Props) {
             image={image}
             priority
             slot="offer"
-            sizes="(min-width: 1032px) 640px, (min-width: 648px) 45vw, 65vw"
+            sizes="(min-width: 64.5rem) 640px, (min-width: 40.5rem) 45vw, 65vw"
           />
         ) : null}
       </article>

@@ -22,7 +22,7 @@ export function PromoOffer({ promo, position, isFirst = false }: Props) {
   return (
     <article className="card promo">
       {image ? (
-        <Picture image={image} priority={isFirst} slot="small" sizes="(min-width: 1032px) 400px, 240px" />
+        <Picture image={image} priority={isFirst} slot="small" sizes="(min-width: 64.5rem) 400px, 240px" />
       ) : null}
       <PromoTitle promo={promo} />
       <div>

@@ -30,7 +30,7 @@ export function PromoRow({ promo, whom, clientStatus }: Props) {
   const [first] = priceLines ?? [];
   return (
     <article className="link-card promo-row">
-      {image ? <Picture image={image} slot="small" sizes="(min-width: 648px) 260px, 96px" /> : null}
+      {image ? <Picture image={image} slot="small" sizes="(min-width: 40.5rem) 260px, 96px" /> : null}
       <div>
         <h2 className="text-sm text-muted">
           <T k={whom} />

@@ -149,7 +149,7 @@ function AnswerLink({ search, icon, iconCount, image, analytics: { choice, place
       className="answer border-2 border-field hover:border-brand-700"
     >
       {image ? (
-        <Picture image={image} decorative slot="small" sizes="(min-width: 1032px) 240px, 40vw" />
+        <Picture image={image} decorative slot="small" sizes="(min-width: 64.5rem) 240px, 40vw" />
       ) : (
         <span className={iconCount ? "round-icon is-count" : "round-icon"}>
           {Array.from({ length: iconCount ?? 1 }, (_, position) => (

@@ -24,7 +24,7 @@ export function QuizHouse({ sent, kits, state }: Props) {
           house={house}
           devices={devicesIn(kits, state)}
           litDevice={litDevice(state)}
-          sizes="(min-width: 1032px) 570px, 46vw"
+          sizes="(min-width: 64.5rem) 570px, 46vw"
           priority
         />
       ) : null}

@@ -106,7 +106,7 @@ function FirstQuestion({
                 image={house.image}
                 decorative
                 slot="card"
-                sizes="(min-width: 1032px) 570px, 40vw"
+                sizes="(min-width: 64.5rem) 570px, 40vw"
                 className="aspect-[3/2] w-full"
               />
             ) : (

@@ -52,7 +52,7 @@ export function PictureChoice({ children, pictures, sizes }: Props) {
                 image={image}
                 priority="low"
                 slot="small"
-                sizes="(min-width: 1032px) 234px, 80px"
+                sizes="(min-width: 64.5rem) 234px, 80px"
                 className={PICTURE}
               />
             </label>

@@ -8,13 +8,14 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("the catalogue's filter shows the devices of one area, and all of them again", async ({ page }) => {
       await page.goto("/accesorios-alarma");
-      const filter = page.getByRole("group", { name: "Qué quieres ver" });
+      const filter = page.getByRole("group", { name: "Más dispositivos" });
       const opening = page.locator(".catalogue-opening");
       await expect(opening.getByRole("article")).toHaveCount(2);
       const names = page.locator("[data-area] article h3").filter({ visible: true });
       // The filter leaves the two of the opening where they are.
       await expect(filter.getByRole("radio", { name: "Todos" })).toBeChecked();
       const all = await names.count();
+      await expect(filter.getByText("Todos")).toHaveText(`Todos ${all}`);
       const cardOf = (name: string) => page.getByRole("article").filter({ has: page.getByRole("heading", { name }) });
       await expect(cardOf("Cámara HD con visión nocturna")).toContainText(/\+3,20\s€\/mes IVA Incl\. con tu kit/);
       // The price first, so that it is not read as that of the kit.

@@ -80,7 +80,7 @@ function KitDevice({ complement, level, number, onPoint }: DeviceProps) {
           image={device.image}
           decorative
           slot="near"
-          sizes="(min-width: 1032px) 234px, 80px"
+          sizes="(min-width: 64.5rem) 234px, 80px"
           className={PICTURE}
         />
       ) : (

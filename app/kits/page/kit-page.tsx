@@ -62,7 +62,7 @@ export function KitPage({ kit, mobileDiscount, marks, children }: Props) {
   );
 }
 
-const PICTURE_SIZES = "(min-width: 1032px) 680px, 78vw";
+const PICTURE_SIZES = "(min-width: 64.5rem) 680px, 78vw";
 
 /** The kit's plan, what is in the box, and the building that it is for. */
 function KitPictures({ kit, marks, litDevice }: Pick<Props, "kit" | "marks"> & { litDevice: string | undefined }) {

@@ -20,7 +20,7 @@ export function DevicePlace({ house, device: { _id: id, title: name } }: Props) 
         // A low box must not cut off a device near the top of its part, which is the house's.
         filling={(house.places[0]?.y ?? 50) < 100 / 3 ? "top" : "middle"}
         slot="wide"
-        sizes="(min-width: 1032px) 720px, 92vw"
+        sizes="(min-width: 64.5rem) 720px, 92vw"
       />
       <figcaption className="badge bg-white text-brand-900">
         <T k="accessories:inPlace" />

@@ -1,7 +1,9 @@
 import { ContentText, T } from "#app/i18n/t.tsx";
 import type { TableKit } from "#app/kits/kit-content.ts";
-import { isWithoutIva } from "#app/kits/pricing/territory-tax.ts";
+import { calculateBill } from "#app/kits/pricing/bill.ts";
+import { isWithoutIva, withIva } from "#app/kits/pricing/territory-tax.ts";
 import { useKitHref } from "#app/kits/use-kit-links.ts";
+import { formatEuros } from "#app/money.ts";
 import { CLIENT_STATUSES, type ClientStatus } from "#app/site/client-status.ts";
 import { useIsForPartners } from "#app/site/page-frame.ts";
 import { useSite } from "#app/site/use-site.ts";
@@ -94,7 +96,7 @@ interface KitRowProps {
 
 function KitRow({ kit, isOwn, isInList }: KitRowProps) {
   const kitHref = useKitHref();
-  const quoteFor = useQuotes();
+  const quote = useQuotes()(kit);
   return (
     <tr className="link-row align-baseline">
       <th scope="row">
@@ -109,7 +111,13 @@ function KitRow({ kit, isOwn, isInList }: KitRowProps) {
       </th>
       {CLIENT_STATUSES.map((status) => (
         <td key={status} className={backgroundOf(isOwn(status))}>
-          <MonthlyPrice quote={quoteFor(kit)} clientStatus={status} isInTable />
+          <MonthlyPrice quote={quote} clientStatus={status} isInTable />
+          {isInList && isWithoutIva(quote) ? (
+            // Beside kits for homes, whose prices include it.
+            <span className="mt-1 block whitespace-nowrap text-xs leading-snug text-muted sm:text-sm">
+              <T k="kits:withIva" values={{ price: formatEuros(withIva(calculateBill(quote, status).monthly)) }} />
+            </span>
+          ) : null}
         </td>
       ))}
     </tr>

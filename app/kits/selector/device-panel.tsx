@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 
-const SIZES = "(min-width: 648px) 220px, 42vw";
+const SIZES = "(min-width: 40.5rem) 220px, 42vw";
 
 interface PanelProps {
   /** Shown at the top of the panel. */

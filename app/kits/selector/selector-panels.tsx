@@ -77,7 +77,7 @@ export function SelectorPanels({ kit, offered, house }: Props) {
           <HousePlan
             house={house}
             devices={devicesOf({ ...kit, extras: offered })}
-            sizes="(min-width: 1032px) 780px, (min-width: 648px) 46vw, 92vw"
+            sizes="(min-width: 64.5rem) 780px, (min-width: 40.5rem) 46vw, 92vw"
           />
         ) : kit.houseId ? null : (
           <Icon name={kit.icon ?? "shield"} size={96} />

@@ -20,7 +20,7 @@ export function CallToActionSection({ section }: { section: SectionOf<"callToAct
             image={image}
             decorative
             slot="small"
-            sizes="(min-width: 1032px) 280px, (min-width: 648px) 30vw, 144px"
+            sizes="(min-width: 64.5rem) 280px, (min-width: 40.5rem) 30vw, 144px"
             className="aspect-[3/2] w-1/3 min-w-0 max-md:hidden"
           />
         ) : null

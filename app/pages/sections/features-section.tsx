@@ -19,7 +19,7 @@ export function FeaturesSection({ section }: { section: SectionOf<"featuresSecti
           <Picture
             image={image}
             slot="card"
-            sizes="(min-width: 1032px) 470px, 82vw"
+            sizes="(min-width: 64.5rem) 470px, 82vw"
             className="aspect-[4/3] w-full rounded-lg bg-tint p-6"
           />
         ) : null}

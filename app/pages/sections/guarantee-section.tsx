@@ -21,7 +21,7 @@ export function GuaranteeSection({ section }: { section: SectionOf<"guaranteeSec
             image={section.image}
             decorative
             slot="card"
-            sizes="(min-width: 648px) 33vw, 74vw"
+            sizes="(min-width: 40.5rem) 33vw, 74vw"
             className="aspect-[3/2] -my-6 w-1/3 shrink-0 max-md:hidden"
           />
         ) : null}

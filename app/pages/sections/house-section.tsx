@@ -38,7 +38,7 @@ export default function HouseSection({ section }: { section: Section }) {
             picture={house.distributiveImage}
             devices={devices.map(({ _id, title, quantity }) => ({ id: _id, name: title, quantity }))}
             slot="wide"
-            sizes="(min-width: 1032px) 620px, 92vw"
+            sizes="(min-width: 64.5rem) 620px, 92vw"
           >
             <MarkDiscs
               marks={numberDevices(

@@ -13,7 +13,7 @@ export function PictureTextSection({ section }: { section: SectionOf<"pictureTex
           <Picture
             image={image}
             slot="card"
-            sizes="(min-width: 1032px) 560px, 90vw"
+            sizes="(min-width: 64.5rem) 560px, 90vw"
             className={`aspect-[3/2] w-full rounded-lg bg-tint p-6 md:max-lg:aspect-[4/3] md:max-lg:self-start ${imageSide === "left" ? "" : "lg:order-last"}`}
           />
         ) : null}

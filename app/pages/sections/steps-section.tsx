@@ -39,7 +39,7 @@ function Chain({ steps }: { steps: Step[] }) {
               image={step.image}
               decorative
               slot="small"
-              sizes="(min-width: 1032px) 280px, 112px"
+              sizes="(min-width: 64.5rem) 280px, 112px"
               className="aspect-[4/3] w-full rounded-lg bg-tint"
             />
           ) : null}

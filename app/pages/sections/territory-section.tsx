@@ -68,7 +68,7 @@ export function TerritorySection({ section, isHeading = false }: Props) {
             image={image}
             decorative
             slot="small"
-            sizes="(min-width: 1032px) 300px, 1px"
+            sizes="(min-width: 64.5rem) 300px, 1px"
             className="mt-2 h-0 min-h-40 w-full flex-auto max-lg:hidden"
           />
         ) : null}

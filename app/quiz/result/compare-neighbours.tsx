@@ -104,7 +104,7 @@ function NeighbourKit({ label, kit, kits, other, hasCamera, quote, bill }: Neigh
           image={other.image}
           decorative
           slot="small"
-          sizes="(min-width: 1032px) 256px, 112px"
+          sizes="(min-width: 64.5rem) 256px, 112px"
           className="bg-tint"
         />
         <div className="space-y-2">

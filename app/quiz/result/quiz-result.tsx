@@ -75,7 +75,7 @@ function KitResult({ quiz, kit, kits, panicButton, extras, state, house: sent }:
             <HousePlan
               house={house}
               devices={devicesOf({ ...kit, extras })}
-              sizes="(min-width: 1032px) 560px, (min-width: 648px) 46vw, 256px"
+              sizes="(min-width: 64.5rem) 560px, (min-width: 40.5rem) 46vw, 256px"
               priority
             />
           ) : null

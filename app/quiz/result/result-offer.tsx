@@ -95,7 +95,7 @@ export function ResultOffer({
           <Picture
             image={kit.image}
             slot="small"
-            sizes="(min-width: 1032px) 270px, 44vw"
+            sizes="(min-width: 64.5rem) 270px, 44vw"
             priority
             className="aspect-[5/2] w-full p-6"
           />
