@@ -33,7 +33,7 @@ SPOTS = {
     "detector-de-movimiento-exterior": ("outdoor_motion", 0.90, WALL, {}),
     "detector-movimiento-cortina-interior": ("curtain_sensor", 1.15, WALL, {}),
     "detector-movimiento-cortina-exterior": ("outdoor_curtain", 0.90, WALL, {}),
-    "sensor-puerta-exterior": ("outdoor_door_sensor", 1.15, WALL, {}),
+    "sensor-puerta-exterior": ("outdoor_door_sensor", 0.95, WALL, {}),
     "extensor-rf": ("signal_extender", 0.92, WALL, {}),
 }
 

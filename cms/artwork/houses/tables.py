@@ -3,7 +3,9 @@
 KEYS, PANIC, HD = "llave-inteligente", "panic-button", "hd-camera"
 PLATE, DOOR, PANEL, KEYPAD = "placa-alarma", "sensor-de-puerta-con-alarma", "panel-control-alarma", "teclado-alarma"
 CAMERA, SIREN, OUTDOOR_SIREN = "camara-con-sensor-de-movimiento", "sirena-alarma", "sirena-exterior"
-SMOKE, WATER, GLASS, OUTDOOR_CAMERA = "detector-de-humo", "detector-de-agua", "detector-rotura-de-cristal", "camaras-de-vigilancia-exterior"
+SMOKE, WATER, GLASS = "detector-de-humo", "detector-de-agua", "detector-rotura-de-cristal"
+OUTDOOR_CAMERA, OUTDOOR_MOTION = "camaras-de-vigilancia-exterior", "detector-de-movimiento-exterior"
+OUTDOOR_CURTAIN, OUTDOOR_DOOR = "detector-movimiento-cortina-exterior", "sensor-puerta-exterior"
 
 FRAMES = {  # units wide, middle to the right, middle up
     "piso": (4.66, 0.03, 0.34),
@@ -15,9 +17,9 @@ FRAMES = {  # units wide, middle to the right, middle up
     "oficina": (4.72, 0.03, 0.34),
     "adosado": (5.60, -0.15, 0.62),
     "duplex": (5.40, 0.02, 0.66),
+    "fachada": (5.20, 0.09, 0.24),
 }
 
-SIDE = 1.04  # x of the blank outer wall of a house of two storeys
 TWO_STOREYS = [
     (PLATE, "right", (-0.44, -1.19, 0.56)),
     (PANEL, "left", (-0.95, -0.08, 0.69)),
@@ -67,7 +69,6 @@ PLACES = {
     ],
     "tienda": [
         (PLATE, "right", (-1.28, -1.19, 0.45)),
-        (OUTDOOR_SIREN, "right", (-1.29, -1.19, 0.91)),
         (DOOR, "left", (-1.45, 0.09, 0.76)),
         (PANEL, "left", (-1.45, 0.51, 0.74)),
         (KEYPAD, "left", (-1.45, 0.93, 0.58)),
@@ -109,7 +110,6 @@ PLACES = {
     ],
     "local": [
         (PLATE, "right", (-1.25, -1.19, 0.45)),
-        (OUTDOOR_SIREN, "right", (-1.26, -1.19, 0.91)),
         (DOOR, "left", (-1.43, 0.10, 0.76)),
         (PANEL, "left", (-1.43, 0.51, 0.74)),
         (KEYPAD, "left", (-1.43, 0.95, 0.58)),
@@ -137,6 +137,14 @@ PLACES = {
         (PANIC, "floor", (-0.90, -0.60, 0.36)),
         (GLASS, "right", (-0.60, 1.17, 0.96)),
     ],
-    "adosado": [*TWO_STOREYS, (OUTDOOR_CAMERA, "left", (SIDE, 0.70, 0.69))],
-    "duplex": [*TWO_STOREYS, (OUTDOOR_SIREN, "left", (SIDE, 0.70, 0.85))],
+    "adosado": TWO_STOREYS,
+    "duplex": TWO_STOREYS,
+    "fachada": [
+        (PLATE, "right", (-0.38, -1.11, 0.52)),
+        (OUTDOOR_SIREN, "right", (-0.39, -1.11, 1.15)),
+        (OUTDOOR_MOTION, "right", (1.05, -1.11, 0.62)),
+        (OUTDOOR_CAMERA, "left", (1.31, -0.97, 0.87)),
+        (OUTDOOR_CURTAIN, "left", (1.31, 0.29, 0.60)),
+        (OUTDOOR_DOOR, "right", (1.56, 0.45, 0.34)),
+    ],
 }
