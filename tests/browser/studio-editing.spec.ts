@@ -1,9 +1,9 @@
-import { contentOf, expect, expectPathRefused, expectPictureRefused, HEIC, PUBLISH_TIMEOUT } from "./studio-content.ts";
+import { contentOf, expect, expectPathRefused, PUBLISH_TIMEOUT } from "./studio-content.ts";
 import { test } from "./test.ts";
 
 /*
- * The traps that marketing staff met, in a browser in Spanish and in one in English: the Studio is in Spanish in both. A session takes
- * longer to start than most of its steps, so each test is one session.
+ * The traps that marketing staff met. The Studio is in Spanish, also in a browser in English. A session takes longer to start than most of
+ * its steps, so each test is one session.
  */
 
 /** The lists in each folder of the desk, and what the menu of new documents calls one of theirs. */
@@ -24,12 +24,13 @@ const NAMES = {
   Ayuda: { "Categorías de ayuda": "Categoría de ayuda", "Preguntas de valoración": "Pregunta de valoración" },
 };
 
+test.describe.configure({ timeout: 600_000 });
+// The Studio's stream ends when the page is left. The browser logs the lake's refusals.
+test.use({ expectedConsoleError: /WebSocket is already in CLOSING or CLOSED state|status of 400/ });
+
 for (const locale of ["es-ES", "en-US"]) {
   test.describe(`a browser in ${locale}`, () => {
-    // Each step loads the Studio anew.
-    test.describe.configure({ timeout: 600_000 });
-    // The Studio's stream ends when the page is left. The browser logs the lake's refusals.
-    test.use({ locale, expectedConsoleError: /WebSocket is already in CLOSING or CLOSED state|status of 400/ });
+    test.use({ locale });
 
     test("prices, copies, the search, new questions, names and texts", async ({ studio, running, page }) => {
       const content = contentOf(running);
@@ -144,55 +145,47 @@ for (const locale of ["es-ES", "en-US"]) {
         }).toPass({ intervals: [50], timeout: PUBLISH_TIMEOUT });
       });
     });
-
-    test("deleting, restoring, refused addresses and pictures", async ({ studio, running, page }) => {
-      const content = contentOf(running);
-
-      for (const [type, path, id, effects] of [
-        [
-          "kit",
-          "catalogo;kits-para-casa",
-          "kit-piso",
-          /^Deja de verse en la web \(\/alarmas-para-casa\/pisos\)\. Nadie podrá pedirlo\. La calculadora o los cuestionarios lo recomiendan\.$/,
-        ],
-        [
-          "promo",
-          "promociones;terminadas",
-          "promo-instalacion-gratis-2025",
-          /^Deja de verse en la web \(\/promociones\)\./,
-        ],
-      ] as const) {
-        await test.step(`a deleted ${type} is told what it takes off the site, and can be restored`, async () => {
-          const stored = () => content.fetch("*[_id == $id][0]{ price, title, kitName }", { id });
-          const before = await stored();
-          // A draft that somebody discarded does not come back.
-          await content.create({ _id: `drafts.${id}`, _type: type });
-          await content.delete(`drafts.${id}`);
-          await studio.open(`${path};${id}`);
-          await expect(studio.field(type === "kit" ? "kitName" : "title")).toBeVisible();
-          await studio.choose(/Eliminar/);
-          await expect(page.getByText(effects)).toBeVisible();
-          await page.getByRole("dialog").getByRole("button", { name: "Cancelar" }).click();
-          await studio.remove();
-          await expect.poll(stored).toBeNull();
-          await studio.open(`${path};${id}`);
-          await studio.restore();
-          await studio.publish();
-          await expect.poll(stored).toEqual(before);
-        });
-      }
-
-      await test.step("a page cannot take an address that the site needs for itself", async () => {
-        await expectPathRefused(studio);
-      });
-
-      await test.step("a refused picture says why", async () => {
-        const id = "promo-seguridad-negocio";
-        await content.patch(id).unset(["image"]).commit();
-        await studio.open(`promociones;promo;${id}`);
-        await studio.field("title.es").waitFor();
-        await expectPictureRefused(studio, HEIC);
-      });
-    });
   });
 }
+
+test("deleting, restoring and refused addresses", async ({ studio, running, page }) => {
+  const content = contentOf(running);
+
+  for (const [type, path, id, effects] of [
+    [
+      "kit",
+      "catalogo;kits-para-casa",
+      "kit-piso",
+      /^Deja de verse en la web \(\/alarmas-para-casa\/pisos\)\. Nadie podrá pedirlo\. La calculadora o los cuestionarios lo recomiendan\.$/,
+    ],
+    [
+      "promo",
+      "promociones;terminadas",
+      "promo-instalacion-gratis-2025",
+      /^Deja de verse en la web \(\/promociones\)\./,
+    ],
+  ] as const) {
+    await test.step(`a deleted ${type} is told what it takes off the site, and can be restored`, async () => {
+      const stored = () => content.fetch("*[_id == $id][0]{ price, title, kitName }", { id });
+      const before = await stored();
+      // A draft that somebody discarded does not come back.
+      await content.create({ _id: `drafts.${id}`, _type: type });
+      await content.delete(`drafts.${id}`);
+      await studio.open(`${path};${id}`);
+      await expect(studio.field(type === "kit" ? "kitName" : "title")).toBeVisible();
+      await studio.choose(/Eliminar/);
+      await expect(page.getByText(effects)).toBeVisible();
+      await page.getByRole("dialog").getByRole("button", { name: "Cancelar" }).click();
+      await studio.remove();
+      await expect.poll(stored).toBeNull();
+      await studio.open(`${path};${id}`);
+      await studio.restore();
+      await studio.publish();
+      await expect.poll(stored).toEqual(before);
+    });
+  }
+
+  await test.step("a page cannot take an address that the site needs for itself", async () => {
+    await expectPathRefused(studio);
+  });
+});

@@ -33,7 +33,19 @@ export class Studio {
 
   /** Opens a document by its path in the desk: `catalogo;kits-para-casa;kit-piso`. */
   async open(path: string): Promise<void> {
-    await this.page.goto(`${this.#url}/structure/${path}`);
+    await this.#follow(`${this.#url}/structure/${path}`);
+  }
+
+  /** Goes to an address as a link of the Studio does, once the Studio is loaded: to load it again takes longer than most steps. */
+  async #follow(address: string): Promise<void> {
+    if (!this.page.url().startsWith(this.#url)) {
+      await this.page.goto(address);
+      return;
+    }
+    await this.page.evaluate((url) => {
+      history.pushState(null, "", url);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, address);
   }
 
   /** The address of a tool. */
@@ -43,12 +55,12 @@ export class Studio {
 
   /** Opens a tool by its name in the address. */
   async openTool(name: string): Promise<void> {
-    await this.page.goto(this.addressOf(name));
+    await this.#follow(this.addressOf(name));
   }
 
   /** Opens the form of a new document. */
   async create(type: string): Promise<void> {
-    await this.page.goto(`${this.#url}/intent/create/template=${type};type=${type}/`);
+    await this.#follow(`${this.#url}/intent/create/template=${type};type=${type}/`);
   }
 
   /** Opens a page of the site beside the form of its document, and waits until the two are connected. */
