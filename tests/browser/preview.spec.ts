@@ -55,55 +55,49 @@ test("a click on a text, a price or a picture of the preview opens its field", a
   }).toPass({ timeout: 60_000 });
 });
 
-for (const locale of ["es-ES", "en-US"]) {
-  test.describe(`a browser in ${locale}`, () => {
-    test.use({ locale });
-
-    test("the preview opens on a page, follows the address bar, the perspective and links to pages, and then rests", async ({
-      studio,
-      running,
-      page,
-    }) => {
-      const client = lakeClient(running.sandboxUrl);
-      const kit = await client.getDocument("kit-piso");
-      await client.createOrReplace({
-        ...kit,
-        _id: "drafts.kit-piso",
-        _type: "kit",
-        name: { es: "Un borrador", eu: "Bat" },
-      });
-      await page.goto(studio.addressOf("vista-previa"));
-      const frame = page.frameLocator("iframe").first();
-      const address = page.locator('input[value*="localhost"]').first();
-      // The page in the frame has said where it is.
-      await expect(address).toHaveValue(`${running.url}/`, { timeout: 90_000 });
-      const heading = frame.getByRole("heading", { level: 1 });
-      // A message of the frame that comes between the typing and Enter puts the frame's address back.
-      await expect(async () => {
-        await address.fill("/alarmas-para-casa/pisos");
-        await page.keyboard.press("Enter");
-        await expect(heading).toContainText("Un borrador", { timeout: 15_000 });
-      }).toPass({ timeout: 60_000 });
-      await page
-        .getByRole("button", { name: /Publicado/ })
-        .first()
-        .click();
-      await expect(heading).toContainText("Alarma para Piso");
-
-      // A link of 'Usado en … páginas' opens the preview of the page, and moves it to another one.
-      await studio.open("catalogo;kits-para-casa;kit-chalet");
-      const spanish = await studio.followLocation(/^Kit Chalet\s*\/alarmas-para-casa\/chalets$/);
-      await expect(spanish.getByRole("heading", { level: 1 })).toContainText("Alarma para Chalet");
-      // Beside the open preview too, where Sanity's own link has no address.
-      const basque = await studio.followLocation(/^Kit Chalet \(euskera\)/);
-      await expect(basque.getByRole("heading", { level: 1 })).toContainText("Txaleterako alarma");
-      await expect(page.locator('input[value*="/eu/alarmas-para-casa/chalets"]')).toBeVisible();
-      // It once read its page again every 2.5 seconds.
-      const isPage = (request: Request) => request.url().startsWith(`${running.url}/eu/alarmas-para-casa/chalets`);
-      await expect(page.waitForRequest(isPage, { timeout: 6_000 })).rejects.toThrow("Timeout");
-    });
+test("the preview opens on a page, follows the address bar, the perspective and links to pages, and then rests", async ({
+  studio,
+  running,
+  page,
+}) => {
+  const client = lakeClient(running.sandboxUrl);
+  const kit = await client.getDocument("kit-piso");
+  await client.createOrReplace({
+    ...kit,
+    _id: "drafts.kit-piso",
+    _type: "kit",
+    name: { es: "Un borrador", eu: "Bat" },
   });
-}
+  await page.goto(studio.addressOf("vista-previa"));
+  const frame = page.frameLocator("iframe").first();
+  const address = page.locator('input[value*="localhost"]').first();
+  // The page in the frame has said where it is.
+  await expect(address).toHaveValue(`${running.url}/`, { timeout: 90_000 });
+  const heading = frame.getByRole("heading", { level: 1 });
+  // A message of the frame that comes between the typing and Enter puts the frame's address back.
+  await expect(async () => {
+    await address.fill("/alarmas-para-casa/pisos");
+    await page.keyboard.press("Enter");
+    await expect(heading).toContainText("Un borrador", { timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
+  await page
+    .getByRole("button", { name: /Publicado/ })
+    .first()
+    .click();
+  await expect(heading).toContainText("Alarma para Piso");
+
+  // A link of 'Usado en … páginas' opens the preview of the page, and moves it to another one.
+  await studio.open("catalogo;kits-para-casa;kit-chalet");
+  const spanish = await studio.followLocation(/^Kit Chalet\s*\/alarmas-para-casa\/chalets$/);
+  await expect(spanish.getByRole("heading", { level: 1 })).toContainText("Alarma para Chalet");
+  // Beside the open preview too, where Sanity's own link has no address.
+  const basque = await studio.followLocation(/^Kit Chalet \(euskera\)/);
+  await expect(basque.getByRole("heading", { level: 1 })).toContainText("Txaleterako alarma");
+  await expect(page.locator('input[value*="/eu/alarmas-para-casa/chalets"]')).toBeVisible();
+  // It once read its page again every 2.5 seconds.
+  const isPage = (request: Request) => request.url().startsWith(`${running.url}/eu/alarmas-para-casa/chalets`);
+  await expect(page.waitForRequest(isPage, { timeout: 6_000 })).rejects.toThrow("Timeout");
+});
 
 test("a preview in its own window says so, and can be left", async ({ studio, running, page }) => {
   await studio.preview("/");

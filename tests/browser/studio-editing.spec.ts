@@ -178,7 +178,7 @@ test("deleting, restoring and refused addresses", async ({ studio, running, page
       await page.getByRole("dialog").getByRole("button", { name: "Cancelar" }).click();
       await studio.remove();
       await expect.poll(stored).toBeNull();
-      await studio.open(`${path};${id}`);
+      await studio.load(`${path};${id}`);
       await studio.restore();
       await studio.publish();
       await expect.poll(stored).toEqual(before);

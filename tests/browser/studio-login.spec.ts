@@ -16,7 +16,7 @@ for (const name of ["Ane", "Marcos"]) {
     await expect(page.getByRole("link", { name: "Contenido", exact: true })).toBeVisible({ timeout: 60_000 });
     const [session] = (await context.cookies()).filter((cookie) => cookie.name === "sanitySession");
     expect(session).toMatchObject({ httpOnly: true, path: "/lake" });
-    await page.reload();
+    await studio.load("catalogo;kits-para-casa;kit-piso");
     const price = studio.field("price.client").locator("input");
     await expect(price).toHaveValue(/€$/, { timeout: 60_000 });
     const edited = page.waitForResponse((response) => response.url().includes("/data/actions/"));

@@ -36,6 +36,11 @@ export class Studio {
     await this.#follow(`${this.#url}/structure/${path}`);
   }
 
+  /** Opens a document by its address, as an editor does who comes back to it. */
+  async load(path: string): Promise<void> {
+    await this.page.goto(`${this.#url}/structure/${path}`);
+  }
+
   /** Goes to an address as a link of the Studio does, once the Studio is loaded: to load it again takes longer than most steps. */
   async #follow(address: string): Promise<void> {
     if (!this.page.url().startsWith(this.#url)) {
