@@ -27,10 +27,15 @@ export function ContactNeedsSection({ section }: { section: Section }) {
         <ContentText of={section.title} />
       </h2>
       <div className="phones needs grid gap-5">
-        <a href="tel:112" className="flex items-center gap-3 rounded-lg border border-danger px-4 py-2 font-bold">
+        <a
+          href="tel:112"
+          className="flex flex-wrap items-center gap-3 rounded-lg border border-danger px-4 py-2 font-bold"
+        >
           <Icon name="siren" className="text-danger" />
-          <T k="sections:emergency" />
-          <span className="button ml-auto whitespace-nowrap border-current px-4 text-sm text-danger">
+          <span className="grow basis-24">
+            <T k="sections:emergency" />
+          </span>
+          <span className="button whitespace-nowrap border-current px-4 text-sm text-danger">
             <T k="sections:callEmergency" />
           </span>
         </a>
