@@ -114,7 +114,7 @@ function KitRow({ kit, isOwn, isInList }: KitRowProps) {
           <MonthlyPrice quote={quote} clientStatus={status} isInTable />
           {isInList && isWithoutIva(quote) ? (
             // Beside kits for homes, whose prices include it.
-            <span className="mt-1 block whitespace-nowrap text-xs leading-snug text-muted sm:text-sm">
+            <span className="mt-1 block text-xs leading-snug text-muted sm:text-sm">
               <T k="kits:withIva" values={{ price: formatEuros(withIva(calculateBill(quote, status).monthly)) }} />
             </span>
           ) : null}
