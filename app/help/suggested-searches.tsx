@@ -10,12 +10,12 @@ export function SuggestedSearches() {
   const locale = useLocale();
   const text = useText();
   return (
-    <ul className="flex gap-2 overflow-x-auto">
+    <ul className="flex gap-1.5 overflow-x-auto sm:gap-2">
       {SEARCHES.map((key) => (
         <li key={key}>
           <Link
             to={`${localePath(locale, PATHS.help)}?${SEARCH_PARAMETER}=${encodeURIComponent(text(key))}`}
-            className="badge min-h-11 bg-white whitespace-nowrap text-brand-700"
+            className="badge min-h-11 bg-white whitespace-nowrap text-brand-700 max-sm:px-2.5"
           >
             {text(key)}
           </Link>

@@ -16,7 +16,7 @@ import { ClientDifference } from "./price-display/client-difference.tsx";
 import { OneOffPayment, PriceNow } from "./price-display/kit-price.tsx";
 import { OtherTotal } from "./price-display/other-price.tsx";
 import { useQuotes } from "./price-display/use-quotes.ts";
-import { clientDifference, costOverMonths, isCommitment } from "./pricing/cost-over-months.ts";
+import { costOverMonths, isCommitment } from "./pricing/cost-over-months.ts";
 import type { Quote } from "./pricing/quote.ts";
 import { useKitHref } from "./use-kit-links.ts";
 
@@ -94,11 +94,10 @@ export function KitCard({ kit, before, shared }: Props) {
   );
 }
 
-/** What the price on a card becomes: its total over the commitment, that of the other client status, and why a client pays more, where he does. */
+/** What the price on a card becomes: its total over the commitment, that of the other client status, and what a client pays less or more. */
 function CardTerms({ quote }: { quote: Quote }) {
   const { clientStatus } = useSite();
   const months = quote.conditions.commitmentMonths;
-  const isDearer = clientStatus === "CLIENT" && (clientDifference(quote)?.more ?? 0) > 0;
   return (
     <div>
       {isCommitment(months) ? (
@@ -109,7 +108,7 @@ function CardTerms({ quote }: { quote: Quote }) {
       ) : null}
       <OneOffPayment quote={quote} clientStatus={clientStatus} />
       <OtherTotal quote={quote} />
-      {isDearer ? <ClientDifference quote={quote} /> : null}
+      {clientStatus === "CLIENT" ? <ClientDifference quote={quote} /> : null}
     </div>
   );
 }

@@ -131,7 +131,7 @@ interface FreeProps extends Pick<Props, "quote"> {
 /** What is free, with its regular price, and the commitment. */
 export function FreeServices({ quote: { conditions }, saysCommitment = true, leaving }: FreeProps) {
   return (
-    <ul className={`ticked text-sm ${saysCommitment ? "space-y-1" : "flex flex-wrap gap-y-1"}`}>
+    <ul className={`ticked text-sm ${saysCommitment ? "space-y-1" : "flex flex-wrap gap-x-8 gap-y-1"}`}>
       <FreeService k="kits:freeInstallation" amount={formatEuros(conditions.installation)} />
       <FreeService k="kits:freeSignUp" amount={formatEuros(conditions.signUp)} />
       <FreeService k="kits:maintenance" />

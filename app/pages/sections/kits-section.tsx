@@ -51,7 +51,7 @@ export function KitsSection({ section }: { section: SectionOf<"kitsSection"> }) 
 /** What all kits contain alike, once: their cards have only what differs. */
 function SharedContents({ kit, shared }: { kit: CardKit; shared: string[] }) {
   return (
-    <div className="shared mt-4 grid items-center gap-2 rounded-lg bg-tint p-4 text-sm leading-tight lg:flex">
+    <div className="shared mt-4 grid items-center gap-x-8 gap-y-2 rounded-lg bg-tint p-4 text-sm leading-tight lg:flex">
       <p className="shrink-0 font-bold">
         <T k="kits:allContain" />
       </p>
