@@ -14,10 +14,12 @@ interface ListProps {
   }[];
   /** The keys of those that stand out. */
   added?: string[] | undefined;
-  /** `spot`: pictures as a plan has them, cut out. */
+  /** `spot`: pictures as a plan has them, cut out, each on a white tile. */
   slot?: "thumbnail" | "spot";
   className?: string;
 }
+
+const PICTURES = { thumbnail: "size-9 rounded-md", spot: "size-12 rounded-md bg-white p-1" };
 
 /** A kit's devices with their quantities. Extras are marked, because the kit may contain the same device. */
 export function ComplementList({ complements, added, slot = "thumbnail", className }: ListProps) {
@@ -28,7 +30,7 @@ export function ComplementList({ complements, added, slot = "thumbnail", classNa
           key={key}
           className={`flex gap-2 ${image ? "items-center" : ""} ${added?.includes(key) ? "font-bold" : ""}`.trimEnd()}
         >
-          {image ? <Picture image={image} decorative slot={slot} sizes="" className="size-9 rounded-md" /> : null}
+          {image ? <Picture image={image} decorative slot={slot} sizes="" className={PICTURES[slot]} /> : null}
           <span className="min-w-7 font-bold tabular">{`${quantity}\u00a0×`}</span>
           <span>
             <ContentText of={name} />

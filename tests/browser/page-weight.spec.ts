@@ -38,7 +38,7 @@ const CSS_BUDGETS = {
   // With the selector's list of kits; the chosen kit and the result have sheets of their own.
   "/calcula-tu-alarma": 10_000,
   // With the card of the number to call, and that of customers (docs/decisions/0107).
-  "/contacto": 10_040,
+  "/contacto": 10_070,
   "/aviso-legal": 10_030,
   // With the row of most asked questions that a phone swipes.
   "/ayuda": 9_540,

@@ -90,7 +90,7 @@ function SegmentRow({ kit }: { kit: TableKit | undefined }) {
 interface KitRowProps {
   kit: TableKit;
   isOwn: (status: ClientStatus) => boolean;
-  /** In a list of all kits, which is on one screen because no row says what its kit is for. */
+  /** In a list of all kits, where a row says what its kit is for only on a wide screen. */
   isInList: boolean;
 }
 
@@ -103,11 +103,9 @@ function KitRow({ kit, isOwn, isInList }: KitRowProps) {
         <TextLink to={kitHref(kit)} className="py-3 max-sm:text-sm sm:text-lg">
           <ContentText of={kit.kitName} />
         </TextLink>
-        {isInList ? null : (
-          <span className="hidden font-normal text-muted md:block">
-            <ContentText of={kit.title} />
-          </span>
-        )}
+        <span className={`hidden font-normal text-muted ${isInList ? "text-sm lg:block" : "md:block"}`}>
+          <ContentText of={kit.title} />
+        </span>
       </th>
       {CLIENT_STATUSES.map((status) => (
         <td key={status} className={backgroundOf(isOwn(status))}>

@@ -68,16 +68,15 @@ export function Receipt({ kit, clientPromo }: Props) {
           <T k="sections:costAverage" values={{ price: formatEuros(average) }} />
         </p>
       ) : null}
-      {discount ? (
-        <p className="mt-2 text-sm">
-          <T k="sections:costWithBill" values={{ bill: exampleBill(discount) }} />:{" "}
-          <span className="whitespace-nowrap">{formatEuros(total - savedOnExample(discount))}</span>
-        </p>
-      ) : null}
+      <dl className="cost-lines mt-4 divide-y divide-line text-sm">
+        {discount ? (
+          <CostLine name={<T k="sections:costWithBill" values={{ bill: exampleBill(discount) }} />}>
+            {formatEuros(total - savedOnExample(discount))}
+          </CostLine>
+        ) : null}
+        <CostLine name={<OtherStatus />}>{formatEuros(costOverMonths(quote, otherThan(clientStatus)).total)}</CostLine>
+      </dl>
       {clientStatus === "CLIENT" ? <ClientDifference quote={quote} discount={discount} /> : null}
-      <p className="mt-2 text-sm text-muted">
-        <OtherStatus />: <b>{formatEuros(costOverMonths(quote, otherThan(clientStatus)).total)}</b>
-      </p>
       <OrderLinks kit={kit} className="mt-auto grid gap-1 pt-4 *:justify-center" />
     </article>
   );

@@ -183,7 +183,7 @@ export function ResultOffer({
             ]}
             slot="spot"
             added={chosen.map(({ extraId }) => extraId)}
-            className="mt-1 grid gap-1 lg:gap-2"
+            className="mt-1 grid gap-1"
           />
         </Disclosure>
       </div>
