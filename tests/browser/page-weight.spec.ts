@@ -43,7 +43,7 @@ const CSS_BUDGETS = {
   // With the row of most asked questions that a phone swipes.
   "/ayuda": 9_540,
   "/checkout?kit=chalet": 9_020,
-  "/accesorios-alarma": 10_030,
+  "/accesorios-alarma": 10_050,
   "/accesorios-alarma/sirena-alarma": 9_720,
 };
 
