@@ -415,7 +415,7 @@ export const SHIPPED_TEXTS: Record<string, Record<string, Partial<Record<Locale,
     "compareLater": {"es":"Desde el mes {{month}}, {{price}} menos al mes","eu":"{{month}}. hilabetetik aurrera, {{price}} gutxiago hilean"},
     "otherTime": {"es":"Infórmate en el","eu":"Informazioa:"},
     "oneOff": {"es":"Pago único","eu":"Ordainketa bakarra"},
-    "emergency": {"es":"En una emergencia","eu":"Larrialdi batean"},
+    "emergency": {"es":"Si hay peligro ahora mismo","eu":"Orain bertan arriskua badago"},
     "callEmergency": {"es":"Llamar al 112","eu":"Deitu 112ra"},
   },
   accessories: {
