@@ -19,7 +19,7 @@ interface ListProps {
   className?: string;
 }
 
-const PICTURES = { thumbnail: "size-9 rounded-md", spot: "size-12 rounded-md bg-white p-1" };
+const PICTURES = { thumbnail: "size-9 rounded-md", spot: "size-12 rounded-md bg-white" };
 
 /** A kit's devices with their quantities. Extras are marked, because the kit may contain the same device. */
 export function ComplementList({ complements, added, slot = "thumbnail", className }: ListProps) {

@@ -103,7 +103,7 @@ function KitRow({ kit, isOwn, isInList }: KitRowProps) {
         <TextLink to={kitHref(kit)} className="py-3 max-sm:text-sm sm:text-lg">
           <ContentText of={kit.kitName} />
         </TextLink>
-        <span className={`hidden font-normal text-muted ${isInList ? "text-sm lg:block" : "md:block"}`}>
+        <span className={`font-normal text-muted ${isInList ? "block text-sm max-lg:hidden" : "hidden md:block"}`}>
           <ContentText of={kit.title} />
         </span>
       </th>
