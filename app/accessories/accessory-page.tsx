@@ -60,13 +60,7 @@ export function AccessoryPage({ accessory, offer, place, price, children }: Prop
             {facts?.length ? <Facts facts={facts} /> : null}
             {place ??
               images?.map((picture) => (
-                <Picture
-                  key={picture.url}
-                  image={picture}
-                  slot="wide"
-                  sizes="(min-width: 64.5rem) 600px, (min-width: 40.5rem) 46vw, 92vw"
-                  className="bg-tint"
-                />
+                <Picture key={picture.url} image={picture} slot="wide" sizes={PICTURE_SIZES} className="bg-tint" />
               ))}
             <LateRichText body={description} />
           </div>

@@ -15,7 +15,7 @@ type Hours = NonNullable<Section["hours"]>;
 
 /**
  * The ways of contact: of visitors who want an alarm, large, and of customers. Both phones say whether they are open now. The
- * form beside them says when it calls. See docs/rules.md#phone-numbers.
+ * form says when it calls, except beside this on a wide screen. See docs/rules.md#phone-numbers.
  */
 export function ContactNeedsSection({ section }: { section: Section }) {
   const { hours } = section;

@@ -79,17 +79,7 @@ def living():
 
 
 def garage():
-    """On the right, with a flat roof and a sectional door towards the drive."""
-    w, d, h, x, y = 0.78, 0.66, 0.66, 1.76, 0.78
-    front = y - d / 2
-    parts = [
-        c.block("garage", (w, d, h), k.wall(), (x, y, -0.02), 0.03),
-        c.block("garage roof", (w + 0.08, d + 0.10, 0.07), k.roof(), (x, y, h - 0.03), 0.025),
-        *c.hang(o.window(0.30, 0.20, k.pane()), (x + w / 2, y, 0.40), 90),
-    ]
-    for i in range(4):
-        parts.append(c.block("door", (0.56, 0.04, 0.112), k.chalk(), (x, front - 0.002, 0.01 + 0.114 * i), 0.014))
-    return parts + g.car((1.80, -0.42, 0.0), 90, k.orange())
+    return outside.garage(height=0.66, sill=0.40, panel=(0.56, 0.112)) + g.car((1.80, -0.42, 0.0), 90, k.orange())
 
 
 def garden():

@@ -63,16 +63,7 @@ def side():
 
 def garage():
     """As that of `chalet`, with room beside its door for a sensor."""
-    w, d, h, x, y = 0.78, 0.66, 0.70, 1.76, 0.78
-    front = y - d / 2
-    parts = [
-        c.block("garage", (w, d, h), k.wall(), (x, y, -0.02), 0.03),
-        c.block("garage roof", (w + 0.08, d + 0.10, 0.07), k.roof(), (x, y, h - 0.03), 0.025),
-        *c.hang(o.window(0.30, 0.20, k.pane()), (x + w / 2, y, 0.42), 90),
-    ]
-    for i in range(4):
-        parts.append(c.block("door", (0.50, 0.04, 0.120), k.chalk(), (x + 0.06, front - 0.002, 0.01 + 0.122 * i), 0.014))
-    return parts + g.car((1.84, -0.62, 0.0), 90, k.orange())
+    return outside.garage(height=0.70, sill=0.42, panel=(0.50, 0.120), aside=0.06) + g.car((1.84, -0.62, 0.0), 90, k.orange())
 
 
 def garden():

@@ -1,6 +1,7 @@
-"""What stands around a house: parasol, gate posts, wall lamp; and the fireplace, which belongs to the chimney."""
+"""What stands around a house: garage, parasol, gate posts, wall lamp; and the fireplace, which belongs to the chimney."""
 from blender_lib import clay as c, colours as k
 from houses import paint as p
+from scenery import openings as o
 
 
 def fireplace(x, wall):
@@ -13,6 +14,21 @@ def fireplace(x, wall):
         c.ball("flame", 0.06, k.lit(1.2), (x - 0.03, wall - 0.145, 0.13), (0.8, 0.5, 1.3)),
         c.ball("flame", 0.045, k.lamp(), (x + 0.04, wall - 0.150, 0.11), (0.8, 0.5, 1.2)),
         c.rod("log", (x - 0.10, wall - 0.15, 0.075), (x + 0.10, wall - 0.15, 0.075), 0.025, k.trunk()),
+    ]
+
+
+def garage(height, sill, panel, aside=0.0):
+    """At the right of a detached house, with a flat roof, a window above `sill` and a sectional door of four panels towards the drive.
+
+    The panels are (width, height) each. They stand `aside` to the right of the middle.
+    """
+    w, d, x, y = 0.78, 0.66, 1.76, 0.78
+    wide, high = panel
+    return [
+        c.block("garage", (w, d, height), k.wall(), (x, y, -0.02), 0.03),
+        c.block("garage roof", (w + 0.08, d + 0.10, 0.07), k.roof(), (x, y, height - 0.03), 0.025),
+        *c.hang(o.window(0.30, 0.20, k.pane()), (x + w / 2, y, sill), 90),
+        *(c.block("door", (wide, 0.04, high), k.chalk(), (x + aside, y - d / 2 - 0.002, 0.01 + (high + 0.002) * i), 0.014) for i in range(4)),
     ]
 
 
