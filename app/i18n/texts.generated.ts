@@ -405,7 +405,6 @@ export interface InterfaceTexts {
     "costWithBill": string;
     "costWithDiscount": string;
     "costDearer": string;
-    "costDearerUnless": string;
     "costCheaper": string;
     "compareDifference": string;
     "compareLess": string;

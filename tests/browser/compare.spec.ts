@@ -23,10 +23,8 @@ for (const javaScriptEnabled of [true, false]) {
         /Sensor de movimiento/,
         /Sirena/,
         /Si eres de Yoigo/,
-        /24 meses/,
-        /Total con el descuento de móvil/,
-        /Si no eres de Yoigo/,
-        /24 meses.*Si no eres de Yoigo, incluye un pago único de 19,90\s€/,
+        /24 meses.*Total con el descuento de móvil.*861,60\s€789,60\s€/,
+        /Si no eres de Yoigo.*24 meses, incluye un pago único de 19,90\s€.*946,50\s€42,35\s€\/mes/,
         /Diferencia en 24 meses si eres de Yoigo/,
       ]);
       const difference = table.getByRole("row").filter({ hasText: "Diferencia en 24 meses" });
@@ -52,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(offer).toContainText(/Total de 24 meses de permanencia\s*1077,60\s€/);
       await expect(offer).toContainText(/Total con el descuento de móvil\s*1005,60\s€/);
       await expect(offer).toContainText("Con una factura de móvil de 30,00 €: −72,00 € en 12 meses");
-      await expect(offer).toContainText(/En 24 meses, 10,10\s€ más .* con el descuento de móvil, 61,90\s€ menos/);
+      await expect(offer).toContainText(/En 24 meses, 10,10\s€ más .*; desde el mes 5, 3,50\s€ menos al mes/);
       await page.goto("/alarmas-para-casa/chalets?client=false");
       await expect(offer).toContainText(/Total de 24 meses de permanencia\s*1067,50\s€/);
       await expect(offer).not.toContainText("descuento de móvil");

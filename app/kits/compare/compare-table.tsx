@@ -2,11 +2,10 @@ import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import type { ComparedKit } from "#app/kits/kit-content.ts";
 import { OrderLinks } from "#app/kits/order/order-links.tsx";
 import { DiscountNote } from "#app/kits/price-display/mobile-example.tsx";
-import { FirstMonths, MonthlyPrice, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
-import { OtherStatus, otherThan } from "#app/kits/price-display/other-price.tsx";
+import { MonthlyPrice, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
+import { otherThan } from "#app/kits/price-display/other-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { WhosePrice } from "#app/kits/price-display/whose-price.tsx";
-import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { clientDifference, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import type { ClientPromo } from "#app/kits/pricing/mobile-discount.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
@@ -18,7 +17,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { compareKits } from "./compare-kits.ts";
 import { CompareRow } from "./compare-row.tsx";
-import { TotalRows } from "./total-rows.tsx";
+import { OtherTotal, OwnTotal } from "./total-rows.tsx";
 
 interface Props {
   labelledBy: string;
@@ -41,9 +40,6 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
   const devices = compareKits(kits);
   const [first] = kits;
   if (!first) return null;
-  // The same for all kits that have one.
-  const other = otherThan(clientStatus);
-  const { introPrice } = calculateBill(quoteFor(first), other);
   return (
     <div className="compared">
       {devices.some(({ differs }) => !differs) ? (
@@ -115,39 +111,17 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
             ))}
           </CompareRow>
           {isCommitment(months) ? (
-            <TotalRows kits={kits} clientStatus={clientStatus} months={months} clientPromo={clientPromo} isOwn />
+            <OwnTotal kits={kits} clientStatus={clientStatus} months={months} clientPromo={clientPromo} />
           ) : null}
-          <CompareRow
-            name={
-              <>
-                <OtherStatus />
-                {introPrice ? (
-                  <span className="block text-sm font-normal text-muted">
-                    <FirstMonths introPrice={introPrice} />
-                  </span>
-                ) : null}
-              </>
-            }
-          >
-            {kits.map((kit) => (
-              <td key={kit._id}>
-                {`${formatEuros(calculateBill(quoteFor(kit), other).monthly)}${text("kits:perMonth")}`}
-              </td>
-            ))}
-          </CompareRow>
-          {isCommitment(months) ? (
-            <>
-              <TotalRows kits={kits} clientStatus={other} months={months} clientPromo={clientPromo} />
-              {isWithoutIva(quoteFor(first)) ? null : (
-                <CompareRow name={<T k="sections:compareDifference" values={{ months }} />}>
-                  {kits.map((kit) => (
-                    <td key={kit._id} className="tabular">
-                      <Difference quote={quoteFor(kit)} />
-                    </td>
-                  ))}
-                </CompareRow>
-              )}
-            </>
+          <OtherTotal kits={kits} clientStatus={otherThan(clientStatus)} months={months} />
+          {isCommitment(months) && !isWithoutIva(quoteFor(first)) ? (
+            <CompareRow name={<T k="sections:compareDifference" values={{ months }} />}>
+              {kits.map((kit) => (
+                <td key={kit._id} className="tabular">
+                  <Difference quote={quoteFor(kit)} />
+                </td>
+              ))}
+            </CompareRow>
           ) : null}
           <tr>
             <td className={STICKY} />

@@ -1,12 +1,13 @@
 import { textOf } from "#app/i18n/localize.ts";
-import { T } from "#app/i18n/t.tsx";
+import { T, useText } from "#app/i18n/t.tsx";
 import type { ComparedKit } from "#app/kits/kit-content.ts";
+import { FirstMonths } from "#app/kits/price-display/monthly-price.tsx";
+import { OtherStatus } from "#app/kits/price-display/other-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
-import { WhosePrice } from "#app/kits/price-display/whose-price.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
-import { costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
+import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import { type ClientPromo, exampleBill, savedOnExample } from "#app/kits/pricing/mobile-discount.ts";
-import { type Cents, formatEuros } from "#app/money.ts";
+import { formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { CompareRow } from "./compare-row.tsx";
 
@@ -15,55 +16,94 @@ interface Props {
   clientStatus: ClientStatus;
   months: number;
   clientPromo: ClientPromo | undefined;
-  /** Whether it is the visitor's own. */
-  isOwn?: boolean;
 }
 
-/** What a client status pays over the commitment, below what it pays a month, and what clients have besides. */
-export function TotalRows({ kits, clientStatus, months, clientPromo, isOwn = false }: Props) {
+const SMALL = "block text-xs font-normal text-muted sm:text-sm";
+
+/** What the visitor pays over the commitment, below what he pays a month, and what clients have besides. */
+export function OwnTotal({ kits, clientStatus, months, clientPromo }: Props) {
   const quoteFor = useQuotes();
   const [first] = kits;
-  const bill = first ? calculateBill(quoteFor(first), clientStatus) : undefined;
+  const oneOff = first ? calculateBill(quoteFor(first), clientStatus).oneOff : 0;
   const promo = clientStatus === "CLIENT" ? clientPromo : undefined;
   const discount = promo?.mobileDiscount;
-  const totals = (less: Cents = 0) =>
-    kits.map((kit) => (
-      <td key={kit._id} className={`whitespace-nowrap tabular ${isOwn && !less ? "font-bold" : ""}`.trimEnd()}>
-        {formatEuros(costOverMonths(quoteFor(kit), clientStatus).total - less)}
-      </td>
-    ));
-  const row = (
+  return (
     <CompareRow
-      isOwn={isOwn}
+      isOwn
       name={
         <>
           <T k="sections:costTotal" values={{ months }} />
-          <span className="block text-sm font-normal text-muted">
-            <WhosePrice clientStatus={clientStatus} />
-            {bill?.oneOff ? (
-              <>
-                , <T k="sections:costOnce" values={{ price: formatEuros(bill.oneOff) }} />
-              </>
-            ) : null}
-            {promo && !discount ? (
-              <b className="block text-brand-700">
-                <T k="sections:costBesides" values={{ promo: textOf(promo.title) }} />
-              </b>
-            ) : null}
-          </span>
+          {oneOff > 0 ? (
+            <span className={SMALL}>
+              <T k="sections:costOnce" values={{ price: formatEuros(oneOff) }} />
+            </span>
+          ) : null}
+          {discount ? (
+            <span className={SMALL}>
+              <T k="sections:costWithBill" values={{ bill: exampleBill(discount) }} />
+            </span>
+          ) : promo ? (
+            <b className="block text-sm text-brand-700">
+              <T k="sections:costBesides" values={{ promo: textOf(promo.title) }} />
+            </b>
+          ) : null}
         </>
       }
     >
-      {totals()}
+      {kits.map((kit) => {
+        const { total } = costOverMonths(quoteFor(kit), clientStatus);
+        return (
+          <td key={kit._id} className="whitespace-nowrap font-bold tabular">
+            {formatEuros(total)}
+            {discount ? <span className={SMALL}>{formatEuros(total - savedOnExample(discount))}</span> : null}
+          </td>
+        );
+      })}
     </CompareRow>
   );
-  if (!promo || !discount) return row;
+}
+
+/** What the other client status pays over the commitment, and a month; without a commitment a month only. */
+export function OtherTotal({ kits, clientStatus, months }: Omit<Props, "clientPromo">) {
+  const quoteFor = useQuotes();
+  const text = useText();
+  const [first] = kits;
+  if (!first) return null;
+  // The same for all kits that have them.
+  const { introPrice, oneOff } = calculateBill(quoteFor(first), clientStatus);
   return (
-    <>
-      {row}
-      <CompareRow isOwn={isOwn} name={<T k="sections:costWithBill" values={{ bill: exampleBill(discount) }} />}>
-        {totals(savedOnExample(discount))}
-      </CompareRow>
-    </>
+    <CompareRow
+      name={
+        <>
+          <OtherStatus />
+          {isCommitment(months) ? (
+            <span className={SMALL}>
+              <T k="sections:costTotal" values={{ months }} />
+              {oneOff > 0 ? (
+                <>
+                  , <T k="sections:costOnce" values={{ price: formatEuros(oneOff) }} />
+                </>
+              ) : null}
+            </span>
+          ) : null}
+          {introPrice ? (
+            <span className={SMALL}>
+              <FirstMonths introPrice={introPrice} />
+            </span>
+          ) : null}
+        </>
+      }
+    >
+      {kits.map((kit) => {
+        const quote = quoteFor(kit);
+        const monthly = `${formatEuros(calculateBill(quote, clientStatus).monthly)}${text("kits:perMonth")}`;
+        return (
+          <td key={kit._id} className="whitespace-nowrap tabular">
+            {isCommitment(months) ? formatEuros(costOverMonths(quote, clientStatus).total) : monthly}
+            {isCommitment(months) ? <span className={SMALL}>{monthly}</span> : null}
+          </td>
+        );
+      })}
+    </CompareRow>
   );
 }

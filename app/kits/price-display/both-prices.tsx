@@ -13,7 +13,7 @@ import type { ClientStatus } from "#app/site/client-status.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { ClientDifference } from "./client-difference.tsx";
-import { otherThan } from "./other-price.tsx";
+import { OtherPrice, otherThan } from "./other-price.tsx";
 import { PeriodPrices } from "./period-prices.tsx";
 import { useQuotes } from "./use-quotes.ts";
 import { WhosePrice } from "./whose-price.tsx";
@@ -52,8 +52,8 @@ export function BothPrices({ kits, promo }: Props) {
                 <ul>
                   {kit.complements
                     .filter((one) => tellsKitsApart(one, first))
-                    .map(({ _key, quantity, short }) => (
-                      <li key={_key}>
+                    .map(({ _key, quantity, short, device }) => (
+                      <li key={_key} className={isInAll(kits, device, quantity) ? "font-normal" : undefined}>
                         {`${quantity}\u00a0× `}
                         <ContentText of={short} />
                       </li>
@@ -65,6 +65,7 @@ export function BothPrices({ kits, promo }: Props) {
               <StatusCost kit={kit} clientStatus={clientStatus} discount={promo?.mobileDiscount} />
             </div>
             <OrderLinks kit={kit} className="grid" />
+            <OtherOnPhone kit={kit} />
             <div className="other">
               <StatusCost kit={kit} clientStatus={otherThan(clientStatus)} discount={promo?.mobileDiscount} />
               <p className="order">
@@ -96,6 +97,23 @@ function Whose({ clientStatus }: { clientStatus: ClientStatus }) {
 /** Panel, keys and sign are in every kit. Its sensors are named, and what the first kit has none of. */
 function tellsKitsApart({ group, device }: PriceCardKit["complements"][number], first: PriceCardKit | undefined) {
   return group === "sensors" || !first?.complements.some((other) => other.device === device);
+}
+
+/** Whether all kits have as many of a device: then it does not stand out. */
+function isInAll(kits: PriceCardKit[], wanted: string | undefined, wantedQuantity: number) {
+  return kits.every(({ complements }) =>
+    complements.some(({ device, quantity }) => device === wanted && quantity === wantedQuantity),
+  );
+}
+
+/** What the other client status pays, in a few lines with the link to it, where two columns have no room. */
+function OtherOnPhone({ kit }: { kit: PriceCardKit }) {
+  const quote = useQuotes()(kit, { camera: kit.hasCamera ?? false });
+  return (
+    <div className="md:hidden">
+      <OtherPrice quote={quote} />
+    </div>
+  );
 }
 
 interface StatusCostProps {
@@ -141,7 +159,7 @@ function StatusCost({ kit, clientStatus, discount }: StatusCostProps) {
           </div>
         ) : null}
       </dl>
-      {isClient ? <ClientDifference quote={quote} discount={discount} /> : null}
+      {isClient ? <ClientDifference quote={quote} /> : null}
     </>
   );
 }

@@ -76,7 +76,7 @@ export function Receipt({ kit, clientPromo }: Props) {
         ) : null}
         <CostLine name={<OtherStatus />}>{formatEuros(costOverMonths(quote, otherThan(clientStatus)).total)}</CostLine>
       </dl>
-      {clientStatus === "CLIENT" ? <ClientDifference quote={quote} discount={discount} /> : null}
+      {clientStatus === "CLIENT" ? <ClientDifference quote={quote} /> : null}
       <OrderLinks kit={kit} className="mt-auto grid gap-1 pt-4 *:justify-center" />
     </article>
   );
