@@ -5,6 +5,8 @@ import { AccessoryPage } from "#app/accessories/accessory-page.tsx";
 import { deviceJsonLd } from "#app/accessories/device-json-ld.ts";
 import { ACCESSORY_BY_SLUG } from "#app/accessories/queries.ts";
 import { relatedDevices } from "#app/accessories/related-devices.ts";
+import { supportWeek } from "#app/contact/opening-hours.ts";
+import { PHONE_HOURS } from "#app/contact/queries.ts";
 import { FeedbackBox } from "#app/feedback/feedback-box.tsx";
 import { FEEDBACK } from "#app/feedback/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
@@ -35,10 +37,11 @@ export async function loader({
   context: { content, preview, siteUrl },
 }: LoaderFunctionArgs) {
   const locale = requestLocale(request);
-  const [accessory, holders, extra, feedback, texts] = await Promise.all([
+  const [accessory, holders, extra, hours, feedback, texts] = await Promise.all([
     content.fetch(ACCESSORY_BY_SLUG, { slug }),
     content.fetch(KITS_WITH_DEVICE, { slug }),
     content.fetch(EXTRA_BY_DEVICE, { slug }),
+    content.fetch(PHONE_HOURS),
     content.fetch(FEEDBACK, { pageKind: "accessory" }),
     loadTexts(content, locale, ["accessory"]),
   ]);
@@ -57,6 +60,8 @@ export async function loader({
     },
     place,
     extra: localize(extra, locale),
+    // Shown where the device is ordered by phone.
+    week: hours && !extra && kits.kits.length === 0 ? supportWeek(hours) : undefined,
     feedback: localize(feedback, locale),
     locale,
     siteUrl,
@@ -88,7 +93,7 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
 };
 
 export default function AccessoryRoute() {
-  const { accessory, extra, feedback, place } = useLoaderData<typeof loader>();
+  const { accessory, extra, feedback, place, week } = useLoaderData<typeof loader>();
   return (
     <AccessoryPage
       accessory={accessory}
@@ -100,6 +105,7 @@ export default function AccessoryRoute() {
           kits={accessory.kits}
           isInAllKits={accessory.isInAllKits}
           extra={extra ?? undefined}
+          week={week}
         />
       }
     >

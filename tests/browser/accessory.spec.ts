@@ -59,9 +59,11 @@ test("a device of one kit is ordered with it, one of no kit by phone", async ({ 
   await expect(offerOf(page)).toContainText(/Kit Chalet\s*Si eres de Yoigo44,90\s€\/mes/);
   await offerOf(page).getByRole("button", { name: "Lo quiero" }).click();
   await expect(page).toHaveURL(/\/checkout\?kit=chalet$/);
+  await page.clock.setFixedTime("2026-11-23T11:00:00Z");
   await page.goto("/accesorios-alarma/detector-de-humo");
   const byPhone = page.getByRole("region", { name: "Se pide por teléfono" });
   await expect(byPhone.getByRole("link", { name: "Llamadme gratis" })).toHaveAttribute("href", "/te-llamamos");
+  await expect(byPhone).toContainText("Abierto ahora, hasta las 22:00");
   await expect(page.getByRole("button", { name: "Lo quiero" })).toHaveCount(0);
 });
 

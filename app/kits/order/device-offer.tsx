@@ -1,4 +1,6 @@
 import { CallFreeLink } from "#app/callback/callback-links.tsx";
+import type { WeeklyHours } from "#app/contact/opening-hours.ts";
+import { OpeningStatus } from "#app/contact/opening-status.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import type { Localized, LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
@@ -24,13 +26,15 @@ interface Props {
   isInAllKits: boolean;
   /** The device as an extra of an order. */
   extra: Extra | undefined;
+  /** When the sales phone is open, for a device that is ordered by phone. */
+  week: WeeklyHours | undefined;
 }
 
 /**
  * How a device is had: its price as an extra, the kits that contain it, and the order of a kit with it; or else the call-back. See
  * docs/rules.md#device-offer.
  */
-export function DeviceOffer({ name, kits, isInAllKits, extra }: Props) {
+export function DeviceOffer({ name, kits, isInAllKits, extra, week }: Props) {
   const quoteFor = useQuotes();
   const isCamera = extra?.extraId === "camara";
   const offered = extra
@@ -47,7 +51,7 @@ export function DeviceOffer({ name, kits, isInAllKits, extra }: Props) {
       </h2>
       {extra ? <DevicePrices offered={offered} isCamera={isCamera} /> : null}
       {kits.length > 0 ? <KitsWithIt kits={kits} isInAllKits={isInAllKits} /> : null}
-      {first ? <DeviceOrder name={name} offered={offered} extra={extra?.extraId} /> : <NoKit />}
+      {first ? <DeviceOrder name={name} offered={offered} extra={extra?.extraId} /> : <NoKit week={week} />}
       {extra && isCamera ? <InstalledPrice extra={extra} /> : null}
     </section>
   );
@@ -79,7 +83,7 @@ function KitsWithIt({ kits, isInAllKits }: Pick<Props, "kits" | "isInAllKits">) 
 }
 
 /** For a device that no kit contains or takes: its price is asked for by phone. */
-function NoKit() {
+function NoKit({ week }: Pick<Props, "week">) {
   const { settings } = useSite();
   const locale = useLocale();
   return (
@@ -90,6 +94,7 @@ function NoKit() {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <CallFreeLink />
         <PhoneLink number={settings.salesPhone} className="font-bold text-brand-700" />
+        {week ? <OpeningStatus week={week} /> : null}
       </div>
       <p className="border-t border-line pt-3">
         <T k="accessories:needsKit" />{" "}
