@@ -37,19 +37,19 @@ export async function loader({
   context: { content, preview, siteUrl },
 }: LoaderFunctionArgs) {
   const locale = requestLocale(request);
-  const [accessory, holders, extra, hours, feedback, texts] = await Promise.all([
+  const [accessory, holders, extra, hours, feedback] = await Promise.all([
     content.fetch(ACCESSORY_BY_SLUG, { slug }),
     content.fetch(KITS_WITH_DEVICE, { slug }),
     content.fetch(EXTRA_BY_DEVICE, { slug }),
     content.fetch(PHONE_HOURS),
     content.fetch(FEEDBACK, { pageKind: "accessory" }),
-    loadTexts(content, locale, ["accessory"]),
   ]);
   if (!accessory) throw await redirectOrNotFound({ content, preview }, request);
   if (accessory.url) throw redirect(localePath(locale, accessory.url));
   const device = localize(accessory, locale);
   const { house, ...kits } = localize(holders ?? NO_KITS, locale);
   const place = house ? houseAround(house, device._id) : undefined;
+  const isByPhone = (extra ?? kits).kits.length === 0;
   return {
     accessory: {
       ...device,
@@ -60,12 +60,11 @@ export async function loader({
     },
     place,
     extra: localize(extra, locale),
-    // Shown where the device is ordered by phone.
-    week: hours && !extra && kits.kits.length === 0 ? supportWeek(hours) : undefined,
+    week: hours && isByPhone ? supportWeek(hours) : undefined,
     feedback: localize(feedback, locale),
     locale,
     siteUrl,
-    texts,
+    texts: await loadTexts(content, locale, isByPhone ? ["accessory", "orderByPhone"] : ["accessory"]),
   };
 }
 

@@ -9,11 +9,15 @@ const SHELL = ["app/root.tsx", "app/routes/site-layout.tsx", "app/routes/checkou
 
 const SECTION = /^app\/pages\/sections\/(.+-section)\.tsx$/;
 
-/** Parts of pages whose texts are sent only when they are shown: later steps of the checkout, and what pages ask or say by themselves. */
+/**
+ * Parts of pages whose texts are sent only when they are shown: later steps of the checkout, what pages ask or say by themselves, and how
+ * a device of no kit is ordered.
+ */
 const LATER_PARTS = new Map([
   ["app/analytics/consent-bar.tsx", "consentBar"],
   ["app/site/price-notice.tsx", "priceNotice"],
   ["app/pages/cms-page.tsx", "cmsPage"],
+  ["app/kits/order/order-by-phone.tsx", "orderByPhone"],
   ["app/checkout/address/form.tsx", "addressStep"],
   ["app/checkout/confirmation/form.tsx", "confirmationStep"],
 ]);

@@ -1,19 +1,18 @@
-import { CallFreeLink } from "#app/callback/callback-links.tsx";
 import type { WeeklyHours } from "#app/contact/opening-hours.ts";
-import { OpeningStatus } from "#app/contact/opening-status.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import type { Localized, LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import type { PricedKit } from "#app/kits/pricing/quote.ts";
 import { formatEuros } from "#app/money.ts";
-import { kitHref, PATHS } from "#app/paths.ts";
+import { kitHref } from "#app/paths.ts";
 import type { EXTRA_BY_DEVICE_RESULT, KITS_WITH_DEVICE_RESULT } from "#app/sanity/sanity.generated.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { DeviceOrder } from "./device-order.tsx";
 import { DevicePrices } from "./device-prices.tsx";
+import { OrderByPhone } from "./order-by-phone.tsx";
 
 type DeviceKit = NonNullable<Localized<KITS_WITH_DEVICE_RESULT>>["kits"][number];
 type Extra = NonNullable<Localized<EXTRA_BY_DEVICE_RESULT>>;
@@ -51,7 +50,7 @@ export function DeviceOffer({ name, kits, isInAllKits, extra, week }: Props) {
       </h2>
       {extra ? <DevicePrices offered={offered} isCamera={isCamera} /> : null}
       {kits.length > 0 ? <KitsWithIt kits={kits} isInAllKits={isInAllKits} /> : null}
-      {first ? <DeviceOrder name={name} offered={offered} extra={extra?.extraId} /> : <NoKit week={week} />}
+      {first ? <DeviceOrder name={name} offered={offered} extra={extra?.extraId} /> : <OrderByPhone week={week} />}
       {extra && isCamera ? <InstalledPrice extra={extra} /> : null}
     </section>
   );
@@ -79,30 +78,6 @@ function KitsWithIt({ kits, isInAllKits }: Pick<Props, "kits" | "isInAllKits">) 
         </span>
       ))}
     </p>
-  );
-}
-
-/** For a device that no kit contains or takes: its price is asked for by phone. */
-function NoKit({ week }: Pick<Props, "week">) {
-  const { settings } = useSite();
-  const locale = useLocale();
-  return (
-    <>
-      <p className="text-muted">
-        <T k="accessories:byPhoneText" />
-      </p>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <CallFreeLink />
-        <PhoneLink number={settings.salesPhone} className="font-bold text-brand-700" />
-        {week ? <OpeningStatus week={week} /> : null}
-      </div>
-      <p className="border-t border-line pt-3">
-        <T k="accessories:needsKit" />{" "}
-        <TextLink to={localePath(locale, PATHS.homeKits)}>
-          <T k="accessories:seeKits" />
-        </TextLink>
-      </p>
-    </>
   );
 }
 
