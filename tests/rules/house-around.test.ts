@@ -36,6 +36,16 @@ describe("the surroundings of a device in a house", () => {
     expect(around?.places.every(({ size }) => size === 10)).toBe(true);
   });
 
+  test("a picture with more pixels is shown nearer", () => {
+    const around = houseAround({ ...HOUSE, distributiveImage: { url: "house-2400x1800.png" } }, "panel");
+    const { left = 0, right = 0, top = 0, bottom = 0 } = around?.distributiveImage.crop ?? {};
+    expect([1 - (left ?? 0) - (right ?? 0), 1 - (top ?? 0) - (bottom ?? 0)].map((part) => part.toFixed(3))).toEqual([
+      "0.400",
+      "0.533",
+    ]);
+    expect(around?.places.map(({ size }) => size)).toEqual([15]);
+  });
+
   test("a house without a place for the device has none", () => {
     expect(houseAround(HOUSE, "keypad")).toBeUndefined();
   });

@@ -1,8 +1,11 @@
 import type { House } from "#app/kits/kit-content.ts";
 import { cropPicture } from "#app/ui/picture-source.ts";
 
-/** The side of a device's surroundings, which are a square, as a part of the house's width. */
-const PART = 0.6;
+/**
+ * The side of a device's surroundings, which are a square, in pixels of the house's picture: as many as the page shows on a screen of one
+ * pixel per CSS pixel. Of a picture with more pixels it is therefore a smaller part.
+ */
+const SIDE = 960;
 
 /**
  * A house cut to the surroundings of a device's first place, with that place towards the middle, and only the places of that device.
@@ -12,22 +15,23 @@ export function houseAround(house: House, device: string): House | undefined {
   const places = house.places.filter((place) => place.device === device);
   const [first] = places;
   if (!first) return undefined;
-  const { width = 4, height = 3 } = cropPicture({ url: house.distributiveImage.url });
-  // Of a low picture the whole height.
-  const partHeight = Math.min((PART * width) / height, 1);
-  const left = startOf(first.x, PART);
+  const { width = 1600, height = 1200 } = cropPicture({ url: house.distributiveImage.url });
+  // Of a small picture the whole.
+  const partWidth = Math.min(SIDE / width, 1);
+  const partHeight = Math.min(SIDE / height, 1);
+  const left = startOf(first.x, partWidth);
   const top = startOf(first.y, partHeight);
   return {
     ...house,
     distributiveImage: {
       ...house.distributiveImage,
-      crop: { left, top, right: 1 - PART - left, bottom: 1 - partHeight - top },
+      crop: { left, top, right: 1 - partWidth - left, bottom: 1 - partHeight - top },
     },
     places: places.map((place) => ({
       ...place,
-      x: (place.x - 100 * left) / PART,
+      x: (place.x - 100 * left) / partWidth,
       y: (place.y - 100 * top) / partHeight,
-      size: place.size / PART,
+      size: place.size / partWidth,
     })),
   };
 }

@@ -50,8 +50,8 @@ export function HousePlan({
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio={filling && `xMidY${isTop ? "Min" : "Mid"} slice`}
         aria-hidden="true"
-        // Of the rings around devices, equally thin in a part of a house.
-        strokeWidth={filling ? 3 : 5}
+        // Of the rings around devices, equally thin in a part of a house, and however many pixels its picture has.
+        strokeWidth={width / 320}
         className="absolute inset-0 size-full"
       >
         {takenPlaces(house.places, devices).map(({ place: { _key, device, image: spot, ...at }, shown }) => {

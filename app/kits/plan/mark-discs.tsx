@@ -17,9 +17,9 @@ export function MarkDiscs({ marks, width }: Props) {
     <g fontSize={Math.round(TYPE * unit)} fontWeight={800} textAnchor="middle" fill="currentColor">
       {marks.map(([number, x, y, edgeX, edgeY]) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          <path d={`M0 0 ${edgeX} ${edgeY}`} stroke="white" strokeWidth="6" />
+          <path d={`M0 0 ${edgeX} ${edgeY}`} stroke="white" strokeWidth={0.375 * unit} />
           <g className="plan-mark">
-            <circle r={Math.round(RADIUS * unit)} fill="white" stroke="currentColor" strokeWidth="2" />
+            <circle r={Math.round(RADIUS * unit)} fill="white" stroke="currentColor" strokeWidth={unit / 8} />
             <text dy="0.36em">{number}</text>
           </g>
         </g>
