@@ -107,7 +107,7 @@ function AskPriceLink({ device }: { device: Device }) {
   const path = localePath(useLocale(), PATHS.callback);
   const trackClick = useTrackCallbackLink();
   return (
-    <Link to={path} onClick={trackClick} className="device-price font-normal underline underline-offset-4">
+    <Link to={path} onClick={trackClick} className="device-price">
       <T k="accessories:askPrice" />
       <span className="sr-only">
         {" "}
