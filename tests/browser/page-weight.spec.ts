@@ -44,7 +44,8 @@ const CSS_BUDGETS = {
   "/ayuda": 9_540,
   "/checkout?kit=chalet": 9_020,
   "/accesorios-alarma": 10_050,
-  "/accesorios-alarma/sirena-alarma": 9_720,
+  // With the place that says whether the phone is open, for devices that are ordered by phone.
+  "/accesorios-alarma/sirena-alarma": 9_760,
 };
 
 const DATA = /<script type="application\/json" id="loader-data">(.*?)<\/script>/s;
