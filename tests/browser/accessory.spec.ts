@@ -51,7 +51,7 @@ test("a device's summary names each fact and its value", async ({ page }) => {
   await page.goto("/eu/accesorios-alarma/camara-vision-nocturna");
   const sheet = page.locator("section", { has: page.getByRole("heading", { name: "Laburbilduz" }) });
   await expect(sheet.getByRole("term")).toHaveCount(4);
-  await expect(sheet.locator("div", { hasText: /^Gauez/ })).toHaveText("GauezArgi infragorria, zuri-beltzean");
+  await expect(sheet.locator("div", { hasText: /^Gauez/ })).toHaveText("GauezIrudia zuri-beltzean ikusten da");
 });
 
 test("a device of one kit is ordered with it, one of no kit by phone", async ({ page }) => {
