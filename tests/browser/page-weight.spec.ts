@@ -37,9 +37,9 @@ const CSS_BUDGETS = {
   "/conoce-nuestra-alarma": 10_030,
   // With the selector's list of kits; the chosen kit and the result have sheets of their own.
   "/calcula-tu-alarma": 10_000,
-  // With the card of the number to call, and that of customers (docs/decisions/0107).
-  "/contacto": 10_070,
-  "/aviso-legal": 10_040,
+  // With the card of the number to call, its picture up to its edges, and that of customers (docs/decisions/0107).
+  "/contacto": 10_130,
+  "/aviso-legal": 10_070,
   // With the row of most asked questions that a phone swipes.
   "/ayuda": 9_540,
   "/checkout?kit=chalet": 9_020,

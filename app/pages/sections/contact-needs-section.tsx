@@ -69,7 +69,9 @@ function Prospects({ section, hours }: { section: Section; hours: Hours }) {
         <T k="common:callMe" />
       </a>
       <LinkList links={prospectLinks} className="font-semibold" />
-      {image ? <Picture image={image} slot="small" sizes="384px" priority="low" className="max-md:hidden" /> : null}
+      {image ? (
+        <Picture image={image} slot="small" sizes="384px" priority="low" className="bg-tint p-2 max-md:hidden" />
+      ) : null}
       {/* Its hours say when: it does not compete with the number above. */}
       <p className="minor flex flex-wrap items-center gap-x-2 py-2 text-sm">
         <strong>
@@ -88,7 +90,7 @@ function Customers({ section, hours }: { section: Section; hours: Hours }) {
   const { customerTitle, customerText, customerLinks } = section;
   const { settings } = useSite();
   return (
-    <div className="customers card grid min-w-0 gap-x-10 gap-y-3 p-5">
+    <div className="customers card grid min-w-0 gap-y-3 p-5">
       <div>
         <h3 className="text-2xl">
           <ContentText of={customerTitle} />
