@@ -497,6 +497,7 @@ export const SHIPPED_TEXTS: Record<string, Record<string, Partial<Record<Locale,
     "seeOther": {"es":"Ver la oferta","eu":"Ikusi eskaintza"},
     "callTitle": {"es":"¿Dudas sobre una oferta? Llámanos","eu":"Eskaintzaren bati buruzko zalantzarik? Deitu"},
     "alarmFrom": {"es":"Alarma desde","eu":"Alarma, gutxienez"},
+    "totalBetween": {"es":"Total de {{months}} meses: entre {{least}} y {{most}}","eu":"{{months}} hilabeteak, guztira: {{least}} eta {{most}} artean"},
   },
   contact: {
     "title": {"es":"Te llamamos","eu":"Deituko dizugu"},

@@ -1394,6 +1394,7 @@ export const TEXTS_OF = {
     "promos:seeKits",
     "promos:seeOther",
     "promos:title",
+    "promos:totalBetween",
     "sections:costExample",
     "sections:costWithDiscount",
     "sections:forMonths",

@@ -495,6 +495,7 @@ export interface InterfaceTexts {
     "seeOther": string;
     "callTitle": string;
     "alarmFrom": string;
+    "totalBetween": string;
   };
   contact: {
     "title": string;

@@ -160,6 +160,12 @@ function isOfKits({ first, then, others }: { first: Line; then: Line[]; others: 
   return others.length > 0 && (then.at(-1) ?? first).months !== undefined;
 }
 
+/** Whether a promo is for any kit for homes: who chooses a kit chooses the price after it. */
+export function isForAnyKit({ priceLines, isForBusiness }: Promo): boolean {
+  const prices = arrangePrices(priceLines ?? []);
+  return !isForBusiness && prices !== undefined && isOfKits(prices);
+}
+
 /** For how long a price is paid, where it ends. */
 function durationOf({ months }: Line): ReactNode {
   if (!months) return null;

@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import { ContentText } from "#app/i18n/t.tsx";
 import { MobileExample } from "#app/kits/price-display/mobile-example.tsx";
 import type { PricedKit } from "#app/kits/pricing/quote.ts";
+import { useSite } from "#app/site/use-site.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { AlarmFrom } from "./alarm-from.tsx";
+import { KitTotals } from "./kit-totals.tsx";
 import type { Promo } from "./promo.ts";
-import { PromoFigure } from "./promo-figure.tsx";
+import { isForAnyKit, PromoFigure } from "./promo-figure.tsx";
 import { PromoLink } from "./promo-link.tsx";
 import { PromoFeatures, PromoTitle } from "./promo-offer.tsx";
 import { PromoConditions, PromoTermLines, PromoTerms } from "./promo-terms.tsx";
@@ -25,6 +27,7 @@ interface Props {
  * orange button, and the picture.
  */
 export function PromoLead({ promo, position, heading, kits }: Props) {
+  const { clientStatus } = useSite();
   const { text, mobileDiscount, aside, image, legal, priceLines } = promo;
   return (
     <div className="bg-accent-soft">
@@ -44,6 +47,7 @@ export function PromoLead({ promo, position, heading, kits }: Props) {
               <MobileExample discount={mobileDiscount} />
             </p>
           ) : null}
+          {isForAnyKit(promo) ? <KitTotals kits={kits} clientStatus={clientStatus} /> : null}
           {priceLines?.length ? <PromoTerms promo={promo} /> : null}
           <div className="flex flex-wrap items-center gap-x-6">
             <PromoLink promo={promo} position={position} />

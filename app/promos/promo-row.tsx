@@ -1,35 +1,39 @@
 import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
+import type { PricedKit } from "#app/kits/pricing/quote.ts";
 import { toCents } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { useStatusLink } from "#app/site/status-link.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
+import { KitTotals } from "./kit-totals.tsx";
 import type { Promo } from "./promo.ts";
-import { PriceDuration } from "./promo-figure.tsx";
+import { isForAnyKit, PriceDuration } from "./promo-figure.tsx";
 import type { PromoGroup } from "./promo-groups.ts";
-import { PromoTitle } from "./promo-offer.tsx";
-import { PromoTermLines } from "./promo-terms.tsx";
+import { PromoFeatures, PromoTitle } from "./promo-offer.tsx";
+import { PromoConditions, PromoTermLines } from "./promo-terms.tsx";
 
 interface Props {
   promo: Promo;
   whom: PromoGroup<unknown>["title"];
   /** Whose offer it is. */
   clientStatus: ClientStatus;
+  /** The kits for homes, whose totals stand below an offer for any of them. */
+  kits: PricedKit[];
 }
 
 /**
  * An offer for the other client status, smaller, below the visitor's own, read in one column beside its picture: it leads to the page with
  * that status, where it opens.
  */
-export function PromoRow({ promo, whom, clientStatus }: Props) {
+export function PromoRow({ promo, whom, clientStatus, kits }: Props) {
   const unit = useText()("kits:perMonth");
   const linkTo = useStatusLink();
-  const { priceLines, isForBusiness, image } = promo;
+  const { priceLines, isForBusiness, image, legal } = promo;
   const [first] = priceLines ?? [];
   return (
-    <article className="link-card promo-row">
+    <article className="promo-row">
       {image ? <Picture image={image} slot="small" sizes="(min-width: 40.5rem) 260px, 96px" /> : null}
       <div>
         <h2 className="text-sm text-muted">
@@ -48,17 +52,23 @@ export function PromoRow({ promo, whom, clientStatus }: Props) {
         <p className="font-bold">
           {first ? <PriceDuration lines={priceLines ?? []} isMain /> : <ContentText of={promo.text} />}
         </p>
+        {isForAnyKit(promo) ? <KitTotals kits={kits} clientStatus={clientStatus} /> : null}
       </div>
       <div>
         <PromoTermLines promo={promo} />
       </div>
-      <ButtonLink to={linkTo(clientStatus)} replace variant="light">
-        <T k="promos:seeOther" />
-        <span className="sr-only">
-          {" "}
-          <T k={whom} />
-        </span>
-      </ButtonLink>
+      <div>
+        <ButtonLink to={linkTo(clientStatus)} replace variant="light">
+          <T k="promos:seeOther" />
+          <span className="sr-only">
+            {" "}
+            <T k={whom} />
+          </span>
+        </ButtonLink>
+        <PromoConditions legal={legal}>
+          <PromoFeatures promo={promo} />
+        </PromoConditions>
+      </div>
     </article>
   );
 }

@@ -75,7 +75,7 @@ export function PromotionsPage({ promos, kits }: Props) {
         {promos.length === 0 ? <NoPromos /> : null}
         <GroupLinks titles={cards.map(({ title }) => title)} />
         {other?.promos.map(({ promo }) => (
-          <PromoRow key={promo._id} promo={promo} whom={other.title} clientStatus={otherStatus} />
+          <PromoRow key={promo._id} promo={promo} whom={other.title} clientStatus={otherStatus} kits={kits} />
         ))}
         {cards.map(({ title, promos }) => (
           <section key={title} className="pt-section">
