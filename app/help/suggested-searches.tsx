@@ -10,7 +10,7 @@ export function SuggestedSearches() {
   const locale = useLocale();
   const text = useText();
   return (
-    <ul className="flex gap-1.5 overflow-x-auto sm:gap-2">
+    <ul className="flex flex-wrap gap-1.5 sm:gap-2">
       {SEARCHES.map((key) => (
         <li key={key}>
           <Link
