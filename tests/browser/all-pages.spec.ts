@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { PageFrame } from "#app/site/page-frame.ts";
 import { PATHS_BY_LAYOUT, REDIRECTS } from "#tests/support/public-paths.ts";
-import { expectCompletePage } from "./page-checks.ts";
+import { expectAccessible, expectCompletePage } from "./page-checks.ts";
 import { expect, test } from "./test.ts";
 
 /** Every page on a small phone (docs/rules.md#page-paths). `tests/routes/seo.test.ts` and `page-links.test.ts` check metadata and links. */
@@ -70,3 +70,13 @@ for (const [path, status, to] of REDIRECTS) {
     expect([response.status(), response.headers().location]).toEqual([status, to]);
   });
 }
+
+test("the conditions of all promotions have no axe violation, on light and on dark grounds", async ({ page }) => {
+  await page.goto("/promociones");
+  const conditions = page.getByRole("main").locator("summary", { hasText: "Condiciones" });
+  const count = await conditions.count();
+  expect(count).toBeGreaterThan(5);
+  for (const summary of await conditions.all()) await summary.click();
+  await expect(page.getByRole("main").locator("details[open]")).toHaveCount(count);
+  await expectAccessible(page);
+});

@@ -88,6 +88,8 @@ describe("the promotions begin with those for the visitor's client status, and t
     expect(textOf(main)?.match(/no tiene fecha de fin|ez du amaiera-datarik/g)).toHaveLength(1);
     const pictures = main.querySelectorAll("article").map((card) => card.querySelector("img") !== null);
     expect(pictures).not.toContain(false);
+    // The offer for any kit says what each comes to, as the kits' own pages do.
+    expect(textOf(main)).toMatch(/946,50\s€.*1067,50\s€/);
   });
 });
 
