@@ -107,13 +107,15 @@ function AskPriceLink({ device }: { device: Device }) {
   const path = localePath(useLocale(), PATHS.callback);
   const trackClick = useTrackCallbackLink();
   return (
-    <Link to={path} onClick={trackClick} className="device-price">
-      <T k="accessories:askPrice" />
-      <span className="sr-only">
-        {" "}
-        <ContentText of={device.title} />
-      </span>
-    </Link>
+    <span className="mt-auto flex pt-3">
+      <Link to={path} onClick={trackClick} className="device-price">
+        <T k="accessories:askPrice" />
+        <span className="sr-only">
+          {" "}
+          <ContentText of={device.title} />
+        </span>
+      </Link>
+    </span>
   );
 }
 

@@ -19,7 +19,7 @@ interface ListProps {
   className?: string;
 }
 
-const PICTURES = { thumbnail: "size-9 rounded-md", spot: "size-12 rounded-md bg-white" };
+const PICTURES = { thumbnail: "size-9 shrink-0 rounded-md", spot: "size-12 shrink-0 rounded-md bg-white" };
 
 /** A kit's devices with their quantities. Extras are marked, because the kit may contain the same device. */
 export function ComplementList({ complements, added, slot = "thumbnail", className }: ListProps) {
@@ -31,7 +31,7 @@ export function ComplementList({ complements, added, slot = "thumbnail", classNa
           className={`flex gap-2 ${image ? "items-center" : ""} ${added?.includes(key) ? "font-bold" : ""}`.trimEnd()}
         >
           {image ? <Picture image={image} decorative slot={slot} sizes="" className={PICTURES[slot]} /> : null}
-          <span className="min-w-7 font-bold tabular">{`${quantity}\u00a0×`}</span>
+          <span className="min-w-7 shrink-0 font-bold tabular">{`${quantity}\u00a0×`}</span>
           <span>
             <ContentText of={name} />
             {isExtra ? (

@@ -46,6 +46,7 @@ const SECTION = /* groq */ `
     title,
     text,
     link${LINK},
+    helpLink${LINK},
     image${PICTURE},
     ${PRICES_FROM}
   },

@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
       ]);
       const sums = (name: RegExp) => table.getByRole("row").filter({ hasText: name }).getByRole("cell");
       await expect(sums(/descuento de móvil/).first()).toHaveText("861,60 €789,60 €");
-      await expect(sums(/Si no eres de Yoigo/).first()).toHaveText("946,50 €42,35 €/mes");
+      await expect(sums(/Si no eres de Yoigo/).first()).toHaveText("946,50 €Desde el mes 5: 42,35 €/mes");
       const difference = table.getByRole("row").filter({ hasText: "Diferencia en 24 meses" });
       await expect(difference.getByRole("cell")).toHaveText([
         "84,90 € menos",
@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/alarmas-para-casa/chalets?client=false");
       await expect(offer).toContainText(/Total de 24 meses de permanencia\s*1067,50\s€/);
       await expect(offer).not.toContainText("descuento de móvil");
-      await expect(offer).not.toContainText("10,10 €");
+      await expect(offer).toContainText("En 24 meses, 10,10 € más");
       await page.goto("/alarmas-para-casa/pisos?client=true");
       await expect(offer).toContainText("En 24 meses, 84,90 € menos que si no eres de Yoigo.");
     });

@@ -96,11 +96,24 @@ export function OtherTotal({ kits, clientStatus, months }: Omit<Props, "clientPr
     >
       {kits.map((kit) => {
         const quote = quoteFor(kit);
-        const monthly = `${formatEuros(calculateBill(quote, clientStatus).monthly)}${text("kits:perMonth")}`;
+        const monthly = (
+          <span className="whitespace-nowrap">
+            {`${formatEuros(calculateBill(quote, clientStatus).monthly)}${text("kits:perMonth")}`}
+          </span>
+        );
         return (
-          <td key={kit._id} className="whitespace-nowrap tabular">
+          <td key={kit._id} className="tabular">
             {isCommitment(months) ? formatEuros(costOverMonths(quote, clientStatus).total) : monthly}
-            {isCommitment(months) ? <span className={SMALL}>{monthly}</span> : null}
+            {isCommitment(months) ? (
+              <span className={SMALL}>
+                {introPrice ? (
+                  <>
+                    <T k="kits:fromMonth" values={{ month: introPrice.months + 1 }} />:{" "}
+                  </>
+                ) : null}
+                {monthly}
+              </span>
+            ) : null}
           </td>
         );
       })}

@@ -68,7 +68,7 @@ export function KitOffer({ kit, isPage = false, isInCard = false, mobileDiscount
           <BuyButton label={kit.button} className="w-full text-lg" />
         </div>
         <OtherPrice quote={quote} />
-        {clientStatus === "CLIENT" && !isInCard ? <ClientDifference quote={quote} /> : null}
+        {isInCard ? null : <ClientDifference quote={quote} />}
         {isInCard ? null : (
           <>
             <OrderYourWay wanted={{ ...kit, ...extras }} hours={kit.hours} onOrder={trackOrder} />

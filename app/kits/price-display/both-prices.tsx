@@ -65,8 +65,8 @@ export function BothPrices({ kits, promo }: Props) {
               <StatusCost kit={kit} clientStatus={clientStatus} discount={promo?.mobileDiscount} />
             </div>
             <OrderLinks kit={kit} className="grid" />
-            <OtherOnPhone kit={kit} />
             <div className="other">
+              <OtherOnPhone kit={kit} />
               <StatusCost kit={kit} clientStatus={otherThan(clientStatus)} discount={promo?.mobileDiscount} />
               <p className="order">
                 <OrderLink kit={kit} otherStatus={otherThan(clientStatus)} />
@@ -106,7 +106,7 @@ function isInAll(kits: PriceCardKit[], wanted: string | undefined, wantedQuantit
   );
 }
 
-/** What the other client status pays, in a few lines with the link to it, where two columns have no room. */
+/** What the other client status pays, in a few lines with the link to it, where two columns have no room. CSS hides the columns there. */
 function OtherOnPhone({ kit }: { kit: PriceCardKit }) {
   const quote = useQuotes()(kit, { camera: kit.hasCamera ?? false });
   return (

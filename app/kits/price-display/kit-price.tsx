@@ -124,7 +124,7 @@ export function OneOffPayment({ quote, clientStatus }: Pick<Props, "quote" | "cl
 interface FreeProps extends Pick<Props, "quote"> {
   /** Whether it says the commitment too. Cards of kits say it with its total. */
   saysCommitment?: boolean;
-  /** Shown after the commitment: where it says what leaving early costs. */
+  /** Shown after the commitment: where it says what leaving early costs. Before it stands the right of withdrawal. */
   leaving?: ReactNode;
 }
 
@@ -135,6 +135,7 @@ export function FreeServices({ quote: { conditions }, saysCommitment = true, lea
       <FreeService k="kits:freeInstallation" amount={formatEuros(conditions.installation)} />
       <FreeService k="kits:freeSignUp" amount={formatEuros(conditions.signUp)} />
       <FreeService k="kits:maintenance" />
+      {leaving ? <FreeService k="kits:withdrawal" /> : null}
       {saysCommitment ? (
         <li>
           <Icon name="clock" size={20} className="text-muted" />
@@ -152,7 +153,7 @@ function FreeService({
   k,
   amount,
 }: {
-  k: "kits:freeInstallation" | "kits:freeSignUp" | "kits:maintenance";
+  k: "kits:freeInstallation" | "kits:freeSignUp" | "kits:maintenance" | "kits:withdrawal";
   amount?: string;
 }) {
   return (

@@ -56,15 +56,18 @@ interface Props {
   kind: PageKind | undefined;
 }
 
-/** Title, introduction, picture and button at the top of a page. Further down it is a band with a smaller title and no orange button. */
+/**
+ * Title, introduction, picture and buttons at the top of a page: an orange one for what the page sells, a quiet one for who does not know yet
+ * which kit. Further down it is a band with a smaller title and no orange button.
+ */
 export function HeroSection({ section, isHeading, kind = "sell" }: Props) {
   const Heading = isHeading ? "h1" : "h2";
-  const { title, text, image, link, kits } = section;
+  const { title, text, image, link, helpLink, kits } = section;
   // What it leads to follows it at once: with its price in each card, or in each row.
   const isLow = kind === "sell" && !link;
   const look = LOOKS[isLow ? "decide" : kind];
   // With nothing else below the introduction.
-  const isBare = kind === "serve" && !image && !link && !kits?.length;
+  const isBare = kind === "serve" && !image && !link && !helpLink && !kits?.length;
   return (
     <section className={isHeading ? look.band : `mt-section ${look.band}`}>
       <div className={`contained grid gap-x-10 gap-y-6 ${isBare ? "py-6" : look.grid}`}>
@@ -78,13 +81,14 @@ export function HeroSection({ section, isHeading, kind = "sell" }: Props) {
             </p>
           ) : null}
           {isBare ? null : (
-            <div className="flex flex-col items-start gap-5">
+            <div className={isLow ? "flex flex-wrap items-end gap-x-8 gap-y-4" : "flex flex-col items-start gap-5"}>
               {kits?.length ? <FromPrice kits={kits} isShort={isLow} /> : null}
               <SectionLink
                 link={link}
                 variant={isHeading ? "accent" : "quiet"}
                 className={isHeading ? "text-lg max-sm:w-full" : undefined}
               />
+              <SectionLink link={helpLink} />
             </div>
           )}
         </div>

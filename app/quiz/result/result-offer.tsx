@@ -14,6 +14,7 @@ import type { Extras } from "#app/kits/order/checkout-path.ts";
 import { MoreLink } from "#app/kits/order/more-link.tsx";
 import { BuyButton, ExtraCheckbox, ShownPriceInputs } from "#app/kits/order/order-fields.tsx";
 import { useExtras } from "#app/kits/order/use-extras.ts";
+import { ClientDifference } from "#app/kits/price-display/client-difference.tsx";
 import { FreeServices, OneOffPayment, PriceNow } from "#app/kits/price-display/kit-price.tsx";
 import { OtherPrice } from "#app/kits/price-display/other-price.tsx";
 import { PriceSum } from "#app/kits/price-display/price-sum.tsx";
@@ -160,7 +161,10 @@ export function ResultOffer({
           </p>
           <BuyButton label={button} className="grow text-lg" />
         </div>
-        <OtherPrice quote={quote} />
+        <div>
+          <OtherPrice quote={quote} />
+          <ClientDifference quote={quote} />
+        </div>
         <PriceTerritory quote={quote} />
       </div>
       <div className="result-contents">

@@ -18,6 +18,12 @@ export const heroSection = defineType({
     defineField({ name: "text", title: "Texto", type: "localeText" }),
     optionalPicture({ name: "image", title: "Imagen" }),
     defineField({ name: "link", title: "Botón", type: "menuLink" }),
+    defineField({
+      name: "helpLink",
+      title: "Botón discreto",
+      description: "Junto al precio, para quien aún no sabe qué kit elegir. No agranda la cabecera como el otro.",
+      type: "menuLink",
+    }),
     pricesFromField,
   ],
   preview: { select: { title: "title.es", media: "image" }, prepare: (s) => ({ ...s, subtitle: "Cabecera" }) },
