@@ -1671,6 +1671,7 @@ export const TEXTS_OF = {
     "kits:changeTerritory",
     "kits:finalPriceIn",
     "kits:normally",
+    "kits:otherInAll",
     "kits:perMonth",
     "kits:plusIva",
     "kits:priceIn",

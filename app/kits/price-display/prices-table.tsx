@@ -1,6 +1,7 @@
 import { ContentText, T } from "#app/i18n/t.tsx";
 import type { TableKit } from "#app/kits/kit-content.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
+import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import { isWithoutIva, withIva } from "#app/kits/pricing/territory-tax.ts";
 import { useKitHref } from "#app/kits/use-kit-links.ts";
 import { formatEuros } from "#app/money.ts";
@@ -90,20 +91,21 @@ function SegmentRow({ kit }: { kit: TableKit | undefined }) {
 interface KitRowProps {
   kit: TableKit;
   isOwn: (status: ClientStatus) => boolean;
-  /** In a list of all kits, where a row says what its kit is for only on a wide screen. */
+  /** Whether it is in a list of all kits, where prices include IVA or not, and a total says what the monthly prices come to. */
   isInList: boolean;
 }
 
 function KitRow({ kit, isOwn, isInList }: KitRowProps) {
   const kitHref = useKitHref();
   const quote = useQuotes()(kit);
+  const months = quote.conditions.commitmentMonths;
   return (
     <tr className="link-row align-baseline">
       <th scope="row">
         <TextLink to={kitHref(kit)} className="py-3 max-sm:text-sm sm:text-lg">
           <ContentText of={kit.kitName} />
         </TextLink>
-        <span className={`font-normal text-muted ${isInList ? "block text-sm max-lg:hidden" : "hidden md:block"}`}>
+        <span className={`hidden font-normal text-muted md:block ${isInList ? "text-sm" : ""}`.trimEnd()}>
           <ContentText of={kit.title} />
         </span>
       </th>
@@ -114,6 +116,12 @@ function KitRow({ kit, isOwn, isInList }: KitRowProps) {
             // Beside kits for homes, whose prices include it.
             <span className="mt-1 block text-xs leading-snug text-muted sm:text-sm">
               <T k="kits:withIva" values={{ price: formatEuros(withIva(calculateBill(quote, status).monthly)) }} />
+            </span>
+          ) : null}
+          {isInList && !isWithoutIva(quote) && isCommitment(months) ? (
+            // A phone has its sum in the receipts below.
+            <span className="mt-1 hidden text-sm leading-snug text-muted md:block">
+              <T k="kits:otherInAll" values={{ months, total: formatEuros(costOverMonths(quote, status).total) }} />
             </span>
           ) : null}
         </td>
