@@ -14,7 +14,7 @@ from blender_lib.shadow import on_floor
 from blender_lib.smooth import smooth
 from houses import tables, view
 
-# Pages of devices show a part. Those of six houses, which few pages show, are still of 1600 x 1200 (docs/decisions/0124).
+# Pages of devices show a part (docs/decisions/0124).
 SIZE = (2400, 1800)
 HOUSES = tuple(tables.FRAMES)
 DAYLIGHT = {**lighting.ROOM, "strip": 0.0}
