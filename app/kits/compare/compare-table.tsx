@@ -17,7 +17,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { compareKits } from "./compare-kits.ts";
 import { CompareRow } from "./compare-row.tsx";
-import { OtherTotal, OwnTotal } from "./total-rows.tsx";
+import { OtherTotalRow, OwnTotalRow } from "./total-rows.tsx";
 
 interface Props {
   labelledBy: string;
@@ -111,9 +111,9 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
             ))}
           </CompareRow>
           {isCommitment(months) ? (
-            <OwnTotal kits={kits} clientStatus={clientStatus} months={months} clientPromo={clientPromo} />
+            <OwnTotalRow kits={kits} clientStatus={clientStatus} months={months} clientPromo={clientPromo} />
           ) : null}
-          <OtherTotal kits={kits} clientStatus={otherThan(clientStatus)} months={months} />
+          <OtherTotalRow kits={kits} clientStatus={otherThan(clientStatus)} months={months} />
           {isCommitment(months) && !isWithoutIva(quoteFor(first)) ? (
             <CompareRow name={<T k="sections:compareDifference" values={{ months }} />}>
               {kits.map((kit) => (

@@ -21,7 +21,7 @@ interface Props {
 const SMALL = "block text-xs font-normal text-muted sm:text-sm";
 
 /** What the visitor pays over the commitment, below what he pays a month, and what clients have besides. */
-export function OwnTotal({ kits, clientStatus, months, clientPromo }: Props) {
+export function OwnTotalRow({ kits, clientStatus, months, clientPromo }: Props) {
   const quoteFor = useQuotes();
   const [first] = kits;
   const oneOff = first ? calculateBill(quoteFor(first), clientStatus).oneOff : 0;
@@ -64,7 +64,7 @@ export function OwnTotal({ kits, clientStatus, months, clientPromo }: Props) {
 }
 
 /** What the other client status pays over the commitment, and a month; without a commitment a month only. */
-export function OtherTotal({ kits, clientStatus, months }: Omit<Props, "clientPromo">) {
+export function OtherTotalRow({ kits, clientStatus, months }: Omit<Props, "clientPromo">) {
   const quoteFor = useQuotes();
   const text = useText();
   const [first] = kits;
