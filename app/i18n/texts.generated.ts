@@ -43,6 +43,7 @@ export interface InterfaceTexts {
     "maintenance": string;
     "normally": string;
     "oneOff": string;
+    "ifCompleted": string;
     "withdrawal": string;
     "commitment": string;
     "leaving": string;

@@ -122,7 +122,7 @@ export function OneOffPayment({ quote, clientStatus }: Pick<Props, "quote" | "cl
 }
 
 interface FreeProps extends Pick<Props, "quote"> {
-  /** Whether it says the commitment too. Cards of kits say it with its total. */
+  /** Whether it says the whole commitment. Cards of kits say it with its total, and the line below them what being free depends on. */
   saysCommitment?: boolean;
   /** Shown after the commitment: where it says what leaving early costs. Before it stands the right of withdrawal. */
   leaving?: ReactNode;
@@ -144,7 +144,11 @@ export function FreeServices({ quote: { conditions }, saysCommitment = true, lea
             {leaving}
           </span>
         </li>
-      ) : null}
+      ) : (
+        <li className="text-muted">
+          <T k="kits:ifCompleted" values={{ months: conditions.commitmentMonths }} />
+        </li>
+      )}
     </ul>
   );
 }

@@ -119,8 +119,7 @@ function KitRow({ kit, isOwn, isInList }: KitRowProps) {
             </span>
           ) : null}
           {isInList && !isWithoutIva(quote) && isCommitment(months) ? (
-            // A phone has its sum in the receipts below.
-            <span className="mt-1 hidden text-sm leading-snug text-muted md:block">
+            <span className="mt-1 block text-xs leading-snug text-muted sm:text-sm">
               <T k="kits:otherInAll" values={{ months, total: formatEuros(costOverMonths(quote, status).total) }} />
             </span>
           ) : null}
