@@ -18,8 +18,8 @@ test("a device that is dragged in the plan stands there on the site", async ({ s
   const published = Date.now();
   await expect(async () => {
     const html = await (await fetch(`${running.url}/alarmas-para-casa/chalets`)).text();
-    // The middle of the light around it, in a plan of 1600 × 1200.
-    expect(html).toContain('<circle cx="648" cy="960"');
+    // The middle of the light around it, in a plan of 2400 × 1800.
+    expect(html).toContain('<circle cx="972" cy="1440"');
   }).toPass({ intervals: [20], timeout: PUBLISH_TIMEOUT });
   console.info(`      on the site ${Date.now() - published} ms after the publish`);
 });
