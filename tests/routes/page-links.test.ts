@@ -57,6 +57,23 @@ test.for([
 );
 
 test.for([
+  ["/alarmas-para-casa", "/calcula-tu-alarma"],
+  ["/eu/alarmas-para-casa-precios", "/eu/calcula-tu-alarma"],
+] as const)("the opening of %s has a quiet button to the quiz", async ([path, href], { pages }) => {
+  const opening = (await openMain(pages, path)).querySelector("section");
+  expect(opening?.querySelector(".button-quiet")?.getAttribute("href")).toBe(href);
+  expect(opening?.querySelector(".button-accent")).toBeNull();
+});
+
+test.for([
+  ["/alarmas-para-casa", "Instalación y alta, gratis si completas los 24 meses"],
+  ["/alarmas-para-casa/pisos", "14 días naturales para desistir, si eres consumidor"],
+  ["/eu/alarmas-para-casa/pisos", "14 egun natural atzera egiteko, kontsumitzailea bazara"],
+] as const)("%s says: %s", async ([path, condition], { pages }) => {
+  expect(textOf(await openMain(pages, path))?.replaceAll("\u00a0", " ")).toContain(condition);
+});
+
+test.for([
   ["/alarmas-para-casa-precios", ".both-prices", "Si eres de Yoigo", true],
   ["/colaborador", "table", "Clientes de Yoigo", false],
 ] as const)("on %s a price in %s is marked as the visitor's own: %j", async ([path, list, whose, isOwn], { pages }) => {
