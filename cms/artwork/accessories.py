@@ -4,6 +4,7 @@ from kits import AIRY, DOWN, SINGLE, STAGED, picture
 
 
 PLAIN = dict(margin=AIRY, oversize=1.0, samples=16)
+FILLED = (-0.02, -0.02, -0.02)  # margins inwards: the picture shows no edge of its frame
 SQUARE, WIDE, SMALL = (960, 960), (1280, 960), (960, 720)  # no page shows the picture of a device wider
 
 
@@ -12,16 +13,16 @@ def alone(device):
     return picture(SINGLE, (device, 0, 0, dict(turn=-14, lean=8)), pitch=18, **PLAIN)
 
 
-def in_place(function, turn=-18, pitch=12):
+def in_place(function, turn=-18, pitch=12, margin=FILLED):
     """A device where it belongs: `function` is a module of `scenery` and its function."""
     item = (f"scenery.{function}", 0, 0, dict(lean=90, turn=turn))
-    return picture(SQUARE, item, pitch=pitch, margin=STAGED, oversize=1.25, samples=6, lights=lighting.STAGE)
+    return picture(SQUARE, item, pitch=pitch, margin=margin, oversize=1.25, samples=6, lights=lighting.STAGE, filled=True, cover=True)
 
 
 def from_below(function):
     """A device on a ceiling: the piece of the room leans back, so that its underside is seen and lit."""
     item = (f"scenery.{function}", 0, 0, dict(lean=134))
-    return picture(SQUARE, item, pitch=0, margin=STAGED, oversize=1.25, samples=6, lights=dict(lighting.STAGE, fill=15.0))
+    return picture(SQUARE, item, pitch=0, margin=FILLED, oversize=1.25, samples=6, lights=dict(lighting.STAGE, fill=15.0), filled=True, cover=True)
 
 
 def wide(function, pitch=10, turn=-10, size=WIDE):

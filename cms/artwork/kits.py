@@ -33,20 +33,24 @@ def door(x, y=-0.95):
     return down("door_sensor", x, y)
 
 
-def picture(size, *items, pitch=29, margin=SNUG, oversize=1.0, samples=14, stage=None, lights=lighting.ALONE):
+def picture(size, *items, pitch=29, margin=SNUG, oversize=1.0, samples=14, stage=None, lights=lighting.ALONE, filled=False, cover=False, studio=1.0):
     """A picture. With `oversize` it is rendered larger and scaled down: cleaner edges, for more time.
 
-    `stage` is what `scenery.stage` needs to build a stage under the items.
+    `stage` is what `scenery.stage` needs to build a stage under the items. A `filled` picture has surroundings up to its edges;
+    with `cover` its frame reaches all of them, and a larger `studio` lights them evenly.
     """
     return dict(
-        size=size, items=items, pitch=pitch, margin=margin, oversize=oversize, samples=samples, stage=stage, lights=lights,
+        size=size, items=items, pitch=pitch, margin=margin, oversize=oversize, samples=samples, stage=stage, lights=lights, filled=filled, cover=cover, studio=studio,
     )
 
 
-def staged(size, *items, width, keys):
+def staged(size, *items, width, keys, beyond=False):
     """A group on a stage, for which few samples are enough: most of it is matt."""
-    on = dict(width=width, keys=keys)
-    return picture(size, *items, pitch=18, margin=STAGED, oversize=1.25, samples=6, stage=on, lights=lighting.STAGE)
+    on = dict(width=width, keys=keys, beyond=beyond)
+    return picture(
+        size, *items, pitch=18, margin=(0.05, 0.20, 0.16) if beyond else STAGED, oversize=1.25, samples=6, stage=on, lights=lighting.STAGE,
+        filled=beyond, studio=2.2 if beyond else 1.0,
+    )
 
 
 def kit(width, keys, *others):
@@ -62,6 +66,9 @@ PICTURES = {
     "kit-piso": kit(4.6, 0.08, PLATE, PANEL, door(-1.52), camera(1.66)),
     "kit-bajo-atico": kit(5.0, 0.36, PLATE, PANEL, camera(-1.86), door(-1.04), camera(1.92)),
     "kit-tienda": kit(5.4, 0.20, *WIDE_ROW, up("panic_button", 1.84, lean=18, turn=5), camera(-2.04), door(-1.24), camera(1.96)),
+    "business-offer": staged(
+        KIT, *WIDE_ROW, up("panic_button", 1.84, lean=18, turn=5), camera(-2.04), door(-1.24), camera(1.96), width=5.4, keys=0.20, beyond=True,
+    ),
     "kit-negocios": kit(5.4, 0.20, *WIDE_ROW, KEYPAD, camera(-2.04), door(-1.24), camera(1.96)),
     "kit-chalet": kit(5.6, -0.18, *WIDE_ROW, SIREN, camera(-2.16), door(-1.48), camera(1.26, -0.62), camera(2.16)),
     "kit-local": kit(5.6, -0.18, *WIDE_ROW, KEYPAD, camera(-2.16), door(-1.48), camera(1.26, -0.62), camera(2.16)),

@@ -64,10 +64,11 @@ def render(name, draft, folder):
     reach = staging.centre(objects)
     final = picture["size"]
     size = tuple(int(side * (0.4 if draft else picture["oversize"])) // 4 * 4 for side in final)
-    lighting.studio(reach, picture["lights"])
-    lighting.floor(reach)
+    lighting.studio(reach * picture["studio"], picture["lights"])
+    if not picture["filled"]:  # its own ground and furniture light the undersides
+        lighting.floor(reach)
     lighting.hide_from_reflections(objects)
-    lighting.camera(objects, size, picture["pitch"], margin=picture["margin"])
+    lighting.camera(staging.framed(objects), size, picture["pitch"], margin=picture["margin"], cover=picture["cover"])
     passes.prepare(size, DRAFT_SAMPLES if draft else picture["samples"])
     shots = passes.beauty()
     shining = passes.own_light(shots)

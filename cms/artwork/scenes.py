@@ -13,19 +13,29 @@ def model(name, turn=-30, pitch=24, size=KIT):
     return low_sample(size, item, pitch=pitch, margin=MODEL_MARGIN)
 
 
+def in_street(function, margin=(0.0, 0.13, 0.15)):
+    """A building in its street, up to the edges of the picture, with room above and below for wide places."""
+    item = (f"scenery.street:{function}", 0, 0, dict(lean=90, turn=-30))
+    return low_sample(KIT, item, pitch=22, margin=margin, filled=True, studio=3.0, oversize=1.0, samples=6)
+
+
 def low_sample(*arguments, **values):
     """A picture with few samples: large matt faces have little noise."""
     return picture(*arguments, **{"oversize": 0.8, "samples": 8, **values})
 
 
-def group(*items, size=KIT, pitch=18, plate=None):
-    """Several items on a base plate, as in the pictures of kits; `plate` is its (width, front, back), if the group brings none."""
+def group(*items, size=KIT, pitch=18, plate=None, beyond=None):
+    """Several items on a base plate, as in the pictures of kits; `plate` is its (width, front, back), if the group brings none.
+
+    With `beyond` it goes on to all edges of the picture: the part of the width that is left free at either side.
+    """
     if plate:
         items = [(name, x, y, dict(pose, lift=pose.get("lift", 0) + stage.BASE + 0.002)) for name, x, y, pose in items]
     width, front, back = plate or (0, 0, 0)
     return low_sample(
-        size, *items, pitch=pitch, margin=GROUP_MARGIN, oversize=1.25, samples=6,
-        stage=dict(width=width, step=False, front=front, back=back) if plate else None, lights=lighting.STAGE,
+        size, *items, pitch=pitch, margin=GROUP_MARGIN if beyond is None else (beyond, 0.14, 0.12), oversize=1.25, samples=6,
+        stage=dict(width=width, step=False, front=front, back=back, beyond=beyond is not None) if plate else None, lights=lighting.STAGE,
+        filled=beyond is not None, studio=1.0 if beyond is None else 2.2,
     )
 
 
@@ -35,13 +45,22 @@ def link(name):
 
 
 PICTURES = {
+    "street-piso": in_street("flats"),
+    "street-bajo-atico": in_street("garden_flat_and_attic"),
+    "street-chalet": in_street("detached"),
+    "street-tienda": in_street("corner_shop"),
+    "street-negocio": in_street("shop_and_unit"),
+    "street-local": in_street("commercial_unit"),
+    "street-oficina": in_street("office_building"),
+    "by-the-sea": in_street("by_the_sea", margin=(0.0, 0.20, 0.22)),
+    "technician-in-room": low_sample(
+        KIT, ("scenery.technician:in_room", 0, 0, dict(lean=90, turn=-16)), pitch=20, margin=(0.0, 0.17, 0.17), filled=True, studio=1.5, oversize=1.0, samples=6,
+    ),
     "chain-sensor": link("sensor"),
     "chain-panel": link("alarm_panel"),
     "chain-operator": link("operator"),
     "chain-police": link("police"),
-    "dwelling-piso": model("piso"),
     "dwelling-bajo-atico": model("bajo_atico"),
-    "dwelling-chalet": model("chalet"),
     "dwelling-segunda-residencia": model("second_home"),
     "dwellings": model("three_homes", turn=0, pitch=20, size=(1280, 720)),
     "premises-tienda": model("shop", pitch=18),
@@ -60,11 +79,23 @@ PICTURES = {
         ("scenery.sim:green", 1.86, -0.20, dict(turn=8, lean=6)),
         plate=(4.8, -1.55, 1.20),
     ),
+    "business-fibre": group(
+        ("scenery.router", -0.40, 0.30, dict(lean=90, turn=-8)),
+        ("scenery.standing_phone", 1.18, 0.30, dict(turn=4)),
+        ("scenery.sim:green", 1.86, -0.20, dict(turn=8, lean=6)),
+        plate=(3.7, -1.10, 0.90), beyond=0.14,
+    ),
     "customer-care": group(
         ("scenery.headset", -0.62, 0.0, dict(lean=90, turn=-18)),
         ("scenery.standing_phone", 1.06, -0.10, dict(turn=6)),
         ("scenery.bubble", -0.02, 0.66, dict(turn=-2)),
         plate=(3.6, -1.20, 1.05), pitch=16,
+    ),
+    "who-answers": group(
+        ("scenery.headset", -0.62, 0.0, dict(lean=90, turn=-18)),
+        ("scenery.standing_phone", 1.06, -0.10, dict(turn=6)),
+        ("scenery.bubble", -0.02, 0.66, dict(turn=-2)),
+        plate=(3.6, -1.20, 1.05), pitch=16, beyond=0.2,
     ),
     "holidays": group(
         ("scenery.little_house", -0.95, 1.10, dict(lean=90, turn=-24)),
@@ -115,7 +146,7 @@ PICTURES = {
     "first-kit": group(
         ("scenery.open_box", 0, 0.30, dict(lean=90, turn=-6)),
         ("door_sensor", -1.20, -1.10, dict(turn=-6)),
-        plate=(4.5, -1.70, 1.20), size=(960, 720),
+        plate=(4.5, -1.70, 1.20), size=(960, 720), beyond=0.12,
     ),
     "discount": group(
         ("scenery.standing_phone:with_discount", -0.84, -0.30, dict(turn=-4)),

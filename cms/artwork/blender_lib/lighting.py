@@ -75,8 +75,12 @@ def hide_from_reflections(objects):
         obj.visible_glossy = False
 
 
-def camera(objects, size, pitch, margin):
-    """A camera that looks down by `pitch` degrees, as near as the margins (sides, top, bottom) allow."""
+def camera(objects, size, pitch, margin, cover=False):
+    """A camera that looks down by `pitch` degrees, as near as the margins (sides, top, bottom) allow.
+
+    With `cover` the objects reach all edges of the picture, and go on beyond some.
+    """
+    fit = min if cover else max
     points = np.array([obj.matrix_world @ v.co for obj in objects for v in obj.data.vertices])
     data = bpy.data.cameras.new("lens")
     data.lens, data.sensor_width, data.sensor_fit, data.clip_end = LENS, SENSOR, "HORIZONTAL", 500
@@ -93,7 +97,7 @@ def camera(objects, size, pitch, margin):
         depth = -(seen @ back)
         x = seen @ right / depth * LENS / SENSOR
         y = seen @ up / depth * LENS / SENSOR * aspect
-        grow = max((x.max() - x.min()) / (1 - 2 * side), (y.max() - y.min()) / (1 - top - bottom))
+        grow = fit((x.max() - x.min()) / (1 - 2 * side), (y.max() - y.min()) / (1 - top - bottom))
         middle = depth.mean()
         position = position + right * (x.max() + x.min()) / 2 * middle * SENSOR / LENS
         position = position + up * ((y.max() + y.min()) / 2 + (top - bottom) / 2) * middle * SENSOR / LENS / aspect

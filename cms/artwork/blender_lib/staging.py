@@ -15,12 +15,31 @@ def stand(parts, at, turn=0.0, lean=0.0, roll=0.0, lift=0.0):
     """
     turn, lean, roll = (angle * pi / 180 for angle in (turn, lean, roll))
     pose = Matrix.Rotation(turn, 4, "Z") @ Matrix.Rotation(pi / 2 - lean, 4, "X") @ Matrix.Rotation(roll, 4, "Z")
-    lowest = min((pose @ vertex.co).z for part in parts for vertex in part.data.vertices)
+    lowest = min((pose @ vertex.co).z for part in framed(parts) for vertex in part.data.vertices)
     pose = Matrix.Translation((*at, lift - lowest)) @ pose
     for part in parts:
         part.matrix_world = pose
     bpy.context.view_layer.update()
     return parts
+
+
+def beyond(parts):
+    """Mark what may go on beyond the edges of the picture; returns the parts."""
+    for part in parts:
+        part["beyond"] = True
+    return parts
+
+
+def unseen(parts):
+    """Mark what only gives the picture its frame, without being drawn; returns the parts."""
+    for part in parts:
+        part.hide_render = True
+    return parts
+
+
+def framed(objects):
+    """The objects that the picture shows whole."""
+    return [obj for obj in objects if "beyond" not in obj]
 
 
 def reach(objects):
@@ -31,7 +50,7 @@ def reach(objects):
 
 
 def centre(objects):
-    half, middle = reach(objects)
+    half, middle = reach(framed(objects))
     for obj in objects:
         obj.matrix_world = Matrix.Translation((-middle[0], -middle[1], 0)) @ obj.matrix_world
     bpy.context.view_layer.update()

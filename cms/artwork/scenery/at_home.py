@@ -1,5 +1,5 @@
 """Further devices where they belong inside a home or shop. Each function draws one picture; see `wall` for the coordinates."""
-from blender_lib import clay as c, colours as k, materials as m, shapes as s
+from blender_lib import clay as c, colours as k, materials as m, shapes as s, staging
 from devices import curtain_sensor, hd_camera, keypad, motion_camera, motion_sensor, panic_button, remote, signal_extender, siren
 from houses import paint
 from scenery import garden as g, standing_phone, wall as w
@@ -7,10 +7,10 @@ from scenery import garden as g, standing_phone, wall as w
 
 def keypad_at_door():
     """On the wall beside the front door, at the height of its handle."""
-    tall, gap = 2.2, -0.44
+    gap = -0.44
     return [
-        *w.piece(2.9, tall, depth=0.6),
-        *w.door(gap, 0.94, tall - 0.06),
+        *w.room(2.2, 2.35, depth=0.6, x=0.24),
+        *w.door(gap),
         *w.handle(gap - 0.30, 0.95, length=0.66),
         *c.hang(keypad.build(), (0.70, 0, 1.14)),
     ]
@@ -19,8 +19,8 @@ def keypad_at_door():
 def siren_high_up():
     """High on the wall, over a cupboard."""
     return [
-        *w.piece(2.6, 2.5, depth=0.9),
-        *w.cupboard_top(2.3, 0.52),
+        *w.room(2.6, 2.5, depth=0.9),
+        *w.cupboard_top(0.52),
         *w.books_lying(-0.40, -0.42, 0.52),
         *g.pot((0.72, -0.42, 0.52), 0.30, k.leaf()),
         *c.hang(siren.build(), (-0.10, 0, 1.72)),
@@ -30,7 +30,7 @@ def siren_high_up():
 def motion_sensor_in_room():
     """Beside a framed picture."""
     return [
-        *w.piece(2.5, 1.95, depth=0.6),
+        *w.room(2.5, 1.95, depth=0.6),
         *c.hang(motion_sensor.build(), (-0.56, 0, 1.14)),
         *w.framed_picture(0.54, 1.06),
     ]
@@ -39,8 +39,8 @@ def motion_sensor_in_room():
 def panic_button_at_hand():
     """On the wall over a bedside table with a cup."""
     return [
-        *w.piece(2.3, 1.75, depth=0.9),
-        c.block("table", (2.0, 0.80, 0.26), k.wood(), (0, -0.42, 0), 0.04, 5),
+        *w.room(2.3, 1.75, depth=0.9),
+        *w.top(0.26),
         *c.hang(panic_button.build(), (-0.30, 0, 0.98)),
         *w.cup(0.60, -0.46, 0.26),
     ]
@@ -50,8 +50,8 @@ def camera_on_shelf():
     """Standing on a shelf between books and a plant."""
     board = 0.50
     return [
-        *w.piece(2.9, 2.25, depth=0.85),
-        c.block("shelf", (2.6, 0.86, 0.13), k.wood(), (0, -0.43, board - 0.13), 0.03, 5),
+        *w.room(2.9, 2.25, depth=0.85),
+        *staging.beyond([c.block("shelf", (w.FAR, 0.86, 0.13), k.wood(), (0, -0.43, board - 0.13), 0.03, 5)]),
         *(c.block("bracket", (0.10, 0.66, 0.30), paint.oak_dark(), (x, -0.33, board - 0.42), 0.02) for x in (-1.0, 1.0)),
         *c.hang(hd_camera.build(), (-0.20, -0.12, board), -6),
         *w.books(0.60, -0.40, board, ((0.20, 1.12, k.roof()), (0.17, 1.28, paint.terracotta()), (0.22, 1.04, k.chalk()))),
@@ -61,10 +61,9 @@ def camera_on_shelf():
 
 def curtain_sensor_at_window():
     """Between the window that it guards and the corner of the room."""
-    tall = 2.45
     return [
-        *w.piece(2.3, tall, depth=0.65),
-        *w.window_corner(-1.15, -0.10, 0.46, tall, sill=0.46),
+        *w.room(2.3, 2.45, depth=0.65),
+        *w.window_corner(-0.10, 0.46, sill=0.46),
         *c.hang(curtain_sensor.build(), (0.50, 0, 1.34)),
         *g.pot((-0.60, -0.27, 0.48), 0.24, k.leaf()),
     ]
@@ -74,7 +73,7 @@ def extender_at_socket():
     """On the wall, with its cable in a socket."""
     cable = [(-0.26, -0.14, 0.72), (-0.26, -0.14, 0.52), (-0.20, -0.14, 0.34), (0.15, -0.16, 0.25), (0.55, -0.20, 0.25), (0.88, -0.27, 0.32), (0.92, -0.30, 0.50)]
     return [
-        *w.piece(2.6, 2.65, depth=0.55),
+        *w.room(2.6, 2.65, depth=0.55),
         *c.hang(signal_extender.build(), (-0.22, 0, 1.17)),
         *w.socket(0.92, 0.62),
         c.rod("plug", (0.92, -0.08, 0.62), (0.92, -0.34, 0.62), 0.19, k.chalk(), tip=0.15, edge=0.04, steps=40),
@@ -85,7 +84,7 @@ def extender_at_socket():
 def remote_on_hook():
     """Beside the key of the front door."""
     parts = [
-        *w.piece(1.9, 1.75, depth=0.62),
+        *w.room(1.9, 1.75, depth=0.62),
         c.block("rack", (1.5, 0.12, 0.30), k.wood(), (0, -0.05, 1.30), 0.05, 5),
     ]
     for x in (-0.32, 0.36):
@@ -107,42 +106,41 @@ def door_key():
 def phone_on_sideboard():
     """The app, beside a cup."""
     return [
-        *w.piece(2.2, 2.50, depth=0.9),
-        c.block("sideboard", (1.9, 0.80, 0.26), k.wood(), (0, -0.42, 0), 0.04, 5),
+        *w.room(2.2, 2.50, depth=0.9),
+        *w.top(0.26),
         *c.hang(standing_phone.build(), (-0.24, -0.46, 0.26 + 1.01)),
         *w.cup(0.56, -0.48, 0.26),
     ]
 
 
-def rooms(count):
-    """A camera in each of `count` rooms, whose dividing walls are cut."""
-    wide, tall = 1.36, 1.80
-    walls = (paint.deep_sage(), paint.terracotta(), k.roof())
-    parts = w.base(count * wide, 0.75)
-    for i in range(count):
-        x = wide * (i - (count - 1) / 2)
-        parts.append(c.block("wall", (wide, 0.20, tall), walls[i], (x, 0.10, 0), 0.03, 4))
-        parts += c.hang(motion_camera.build(), (x - 0.04, 0, 0.98))
-        if i:
-            parts.append(c.block("dividing wall", (0.14, 0.56, tall + 0.02), paint.plaster(), (x - wide / 2, -0.15, 0), 0.04, 4))
-    return parts
+def part_of_room(left, right, low, high, colour):
+    """The back wall of one of several rooms."""
+    return staging.beyond([c.block("wall", (right - left, 0.20, high - low), colour, ((left + right) / 2, 0.10, low), 0.03, 4)])
 
 
 def two_rooms():
-    return rooms(2)
+    """A camera in each of two rooms, whose dividing wall is cut."""
+    high = w.FAR / 2
+    return [
+        *w.frame(2.72, 2.10, depth=0.75),
+        *part_of_room(-w.FAR, 0, -high, high, paint.deep_sage()),
+        *part_of_room(0, w.FAR, -high, high, paint.terracotta()),
+        *staging.beyond([c.block("dividing wall", (0.14, 0.56, w.FAR), paint.plaster(), (0, -0.15, -high), 0.04, 4)]),
+        *(part for x in (-0.72, 0.64) for part in c.hang(motion_camera.build(), (x, 0, 0.98))),
+    ]
 
 
 def three_rooms():
     """Two rooms, and one above them: as near as two, where a card shows a square."""
-    wide, tall = 1.36, 1.62
-    parts = w.base(2 * wide, 0.75)
-    for x, z, width, paint_of in (
-        (-wide / 2, 0, wide, paint.deep_sage()),
-        (wide / 2, 0, wide, paint.terracotta()),
-        (0, tall, 2 * wide, k.roof()),
-    ):
-        parts.append(c.block("wall", (width, 0.20, tall), paint_of, (x, 0.10, z), 0.03, 4))
-        parts += c.hang(motion_camera.build(), (x - 0.04, 0, z + 0.78))
-    parts.append(c.block("dividing wall", (0.14, 0.36, tall - 0.01), paint.plaster(), (0, -0.05, 0), 0.04, 4))
-    parts.append(c.block("floor", (2 * wide + 0.04, 0.36, 0.10), paint.plaster(), (0, -0.05, tall - 0.05), 0.04, 4))
-    return parts
+    tall, high = 1.62, w.FAR / 2
+    return [
+        *w.frame(3.3, 3.24, depth=0.75),
+        *part_of_room(-w.FAR, 0, -high, tall, paint.deep_sage()),
+        *part_of_room(0, w.FAR, -high, tall, paint.terracotta()),
+        *part_of_room(-w.FAR, w.FAR, tall, w.FAR, k.roof()),
+        *staging.beyond([
+            c.block("dividing wall", (0.14, 0.36, high + tall - 0.01), paint.plaster(), (0, -0.05, -high), 0.04, 4),
+            c.block("floor", (w.FAR, 0.36, 0.10), paint.plaster(), (0, -0.05, tall - 0.05), 0.04, 4),
+        ]),
+        *(part for x, z in ((-0.72, 0), (0.64, 0), (-0.04, tall)) for part in c.hang(motion_camera.build(), (x, 0, z + 0.78))),
+    ]

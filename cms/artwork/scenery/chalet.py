@@ -25,19 +25,6 @@ def gable_roof(width, rise, depth, at, material, turn=90.0, over=0.10, thick=0.0
     return c.move([tiles], at, turn)
 
 
-def build():
-    return [*ground(), *house(), *porch(), *garage(), *garden()]
-
-
-def ground():
-    return [
-        g.base(4.5, 3.5),
-        g.patch(4.22, 3.22, k.lawn(), (0, 0), 0.26),
-        g.patch(0.42, 1.32, k.paving(), (-0.34, -0.94), height=g.PATH),
-        g.patch(0.78, 1.30, k.paving(), (1.32, -0.94), height=g.PATH),
-    ]
-
-
 def house():
     parts = [
         c.block("plinth", (W + 0.05, D + 0.05, 0.12), k.sand(), (X, Y, 0), 0.025),

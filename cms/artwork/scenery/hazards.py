@@ -1,5 +1,5 @@
 """The detectors of fire, water, cold and broken glass where they belong. Each function draws one picture; see `wall` for the coordinates."""
-from blender_lib import clay as c, colours as k, materials as m, shapes as s
+from blender_lib import clay as c, colours as k, materials as m, shapes as s, staging
 from devices import glass_break, smoke_detector, temperature_sensor, water_detector
 from houses import paint
 from scenery import garden as g, wall as w
@@ -10,9 +10,15 @@ def smoke_detector_on_ceiling():
     tall, deep = 1.75, 2.45
     detector = s.turn(c.move(smoke_detector.build(), turn=180), 180, "X")
     room = [
-        c.block("wall", (2.9, 0.20, tall), paint.deep_sage(), (0, 0.10, 0), 0.05, 5),
-        c.block("ceiling", (2.9, deep, 0.18), paint.plaster(), (0, 0.20 - deep / 2, tall), 0.06, 5),
-        c.block("cornice", (2.82, 0.14, 0.14), k.chalk(), (0, -0.05, tall - 0.13), 0.05, 5),
+        *staging.unseen([
+            c.block("wall", (2.9, 0.20, tall), paint.deep_sage(), (0, 0.10, 0)),
+            c.block("ceiling", (2.9, deep, 0.18), paint.plaster(), (0, 0.20 - deep / 2, tall)),
+        ]),
+        *staging.beyond([
+            c.block("wall", (w.FAR, 0.20, w.FAR), paint.deep_sage(), (0, 0.10, tall - w.FAR)),
+            c.block("ceiling", (w.FAR, w.FAR, 0.18), paint.plaster(), (0, 0.20 - w.FAR / 2, tall)),
+            c.block("cornice", (w.FAR, 0.14, 0.14), k.chalk(), (0, -0.05, tall - 0.13), 0.05, 5),
+        ]),
         *c.move(detector, (0.34, -1.22, tall)),
         *hanging_lamp((-0.72, -0.60, tall), 0.80),
     ]
@@ -37,9 +43,9 @@ def water_detector_under_sink():
     trap = [(x, y, 0.90), (x, y, 0.62), (x, y, 0.42), (x + 0.12, y, 0.30), (x + 0.36, y, 0.30), (x + 0.48, y, 0.42), (x + 0.48, y, 0.62),
             (x + 0.48, y, 0.78), (x + 0.50, y + 0.10, 0.90), (x + 0.50, y + 0.30, 0.92), (x + 0.50, -0.02, 0.92)]
     return [
-        *w.base(1.95, depth=1.45),
-        *tiled(1.95, 1.55),
-        *tiled_floor(1.95, 1.40),
+        *w.frame(1.95, 1.55, depth=1.45),
+        *tiled(9.75, 4.0),
+        *tiled_floor(9.75, 5.6),
         c.rod("waste", (x, y, 0.80), (x, y, 1.55), 0.155, pipe, edge=0.02, steps=48),
         c.rod("nut", (x, y, 0.78), (x, y, 0.92), 0.215, pipe, edge=0.03, steps=8),
         c.tube("trap", trap, 0.125, pipe, smooth=12),
@@ -50,38 +56,42 @@ def water_detector_under_sink():
 
 def tiled(width, height):
     """A tiled wall, its front at y = 0."""
-    return [c.block("joint", (width, 0.20, height), k.grey(), (0, 0.115, 0), 0.03),
-            *(c.block("tile", (0.63, 0.06, 0.365), paint.tile(), (-width / 2 + 0.325 + 0.65 * i, 0.03, 0.02 + 0.385 * j), 0.015)
-              for i in range(round(width / 0.65)) for j in range(int(height / 0.385)))]
+    return staging.beyond([
+        c.block("joint", (width, 0.20, height), k.grey(), (0, 0.115, 0), 0.03),
+        *(c.block("tile", (0.63, 0.06, 0.365), paint.tile(), (-width / 2 + 0.325 + 0.65 * i, 0.03, 0.02 + 0.385 * j), 0.015)
+          for i in range(round(width / 0.65)) for j in range(int(height / 0.385))),
+    ])
 
 
 def tiled_floor(width, depth):
-    return [c.block("floor tile", (0.63, 0.68, 0.02), paint.stone(), (-width / 2 + 0.325 + 0.65 * i, -0.36 - 0.70 * j, 0), 0.008, 2)
-            for i in range(round(width / 0.65)) for j in range(round(depth / 0.70))]
+    return staging.beyond([
+        c.block("joint", (width, depth, 0.10), k.grey(), (0, -depth / 2, -0.098)),
+        *(c.block("floor tile", (0.63, 0.68, 0.02), paint.stone(), (-width / 2 + 0.325 + 0.65 * i, -0.36 - 0.70 * j, 0), 0.008, 2)
+          for i in range(round(width / 0.65)) for j in range(round(depth / 0.70))),
+    ])
 
 
 def temperature_sensor_in_room():
     """On the wall, away from the radiator, so that it measures the room."""
     parts = [
-        *w.piece(2.6, 2.45, depth=0.65),
+        *w.room(2.3, 2.45, depth=0.65, x=0.15),
         *c.hang(temperature_sensor.build(), (0.52, 0, 1.60)),
     ]
-    for i in range(4):
-        x = -0.96 + 0.30 * i
-        parts.append(c.block("rib", (0.24, 0.26, 0.92), k.chalk(), (x, -0.30, 0.02), 0.10, 6))
+    for i in range(12):
+        x = -0.06 - 0.30 * i
+        parts += staging.beyond([c.block("rib", (0.24, 0.26, 2.92), k.chalk(), (x, -0.30, -1.98), 0.10, 6)])
     return [
         *parts,
-        *(c.rod("pipe", (-1.05, -0.30, z), (0.04, -0.30, z), 0.07, k.chalk(), steps=32) for z in (0.22, 0.82)),
+        *staging.beyond([c.rod("pipe", (-w.FAR / 4, -0.30, 0.82), (0.04, -0.30, 0.82), 0.07, k.chalk(), steps=32)]),
         c.rod("valve", (0.02, -0.30, 0.82), (0.32, -0.30, 0.82), 0.13, k.orange(), tip=0.11, edge=0.04, steps=40),
     ]
 
 
 def glass_break_at_window():
     """Beside the window whose glass it hears."""
-    tall = 2.3
     return [
-        *w.piece(2.6, tall, depth=0.65),
-        *w.window_corner(-1.30, -0.02, 0.46, tall, sill=0.46),
+        *w.room(2.6, 2.3, depth=0.65),
+        *w.window_corner(-0.02, 0.46, sill=0.46),
         *c.hang(glass_break.build(), (0.66, 0, 1.30)),
         *g.pot((-0.66, -0.27, 0.48), 0.26, k.leaf()),
     ]

@@ -7,26 +7,6 @@ TOP = GROUND + 3 * STOREY
 HOME = 2  # the storey of the lit flat: two windows on the right and those of the side
 
 
-def build():
-    return [*ground(), *body(), *front(), *side(), *roof()]
-
-
-def ground():
-    return [
-        g.base(4.0, 2.9),
-        g.patch(1.18, 2.3, k.lawn(), (-1.36, 0.16)),
-        g.patch(0.66, 2.3, k.lawn(), (1.62, 0.16)),
-        g.patch(3.74, 0.40, k.paving(), (0, -1.20)),
-        g.patch(0.62, 0.60, k.paving(), (-0.02, -0.82)),
-        *g.tree((-1.55, -0.35), 1.25, 0.36),
-        *g.tree((-1.38, 0.72), 1.05, 0.32, k.leaf_light()),
-        *g.hedge(0.62, (1.48, -0.86)), *g.hedge(0.72, (-1.36, -0.86)),
-        *g.tree((1.66, 0.35), 0.95, 0.27),
-        *g.lamp_post((1.30, -1.16), 0.80),
-        *g.bench((-0.72, -0.88)),
-    ]
-
-
 def body():
     parts = [
         c.block("ground floor", (W + 0.03, D + 0.03, GROUND), k.sand(), edge=0.03),

@@ -1,24 +1,31 @@
 """What a group of devices stands on: a base plate and, behind, a step for the larger ones. Upright coordinates."""
-from blender_lib import clay as c, colours as k, shapes as s
+from blender_lib import clay as c, colours as k, shapes as s, staging
 from devices import smart_key
 from houses import paint
 
 BASE, STEP = 0.16, 1.16  # heights of the upper sides
+FAR = 120.0  # wider than what any picture shows
 FRONT, EDGE, BACK = -1.60, 0.10, 1.50  # from the viewer away: the base's front, the step's front, the base's back
 PEG = BASE + 0.87
 
 
-def build(width, keys=None, step=True, front=FRONT, back=BACK):
+def build(width, keys=None, step=True, front=FRONT, back=BACK, beyond=False):
     """A stage `width` wide, with its middle at x = 0, from `front` to `back`; without `step` it is the base plate alone.
 
-    `keys` is where the four smart keys hang on the step.
+    `keys` is where the four smart keys hang on the step. With `beyond` the stage goes on to all edges of the picture.
     """
     deep = back - EDGE - 0.16
-    return [
-        s.slab("base", (width, back - front, BASE), paint.felt(), corner=0.42, edge=0.06, at=(0, (back + front) / 2, 0)),
-        *([c.block("step", (width - 0.44, deep, STEP - BASE + 0.02), k.wood(), (0, EDGE + deep / 2, BASE - 0.02), 0.05, 6)] if step else []),
-        *([] if keys is None else hanging_keys(keys)),
-    ]
+    plate = s.slab("base", (width, back - front, BASE), paint.felt(), corner=0.42, edge=0.06, at=(0, (back + front) / 2, 0))
+    stage = [plate, *([shelf(width - 0.44, deep)] if step else [])]
+    if beyond:
+        ground = c.block("base", (FAR, FAR, BASE), paint.felt(), (0, 0, 0))
+        stage = [*staging.unseen(stage), *staging.beyond([ground, *([shelf(FAR, deep)] if step else [])])]
+    return [*stage, *([] if keys is None else hanging_keys(keys))]
+
+
+def shelf(width, deep):
+    """The step."""
+    return c.block("step", (width, deep, STEP - BASE + 0.02), k.wood(), (0, EDGE + deep / 2, BASE - 0.02), 0.05, 6)
 
 
 def hanging_keys(x):

@@ -1,6 +1,6 @@
 """A technician's visit: the camera being mounted on a wall, the ladder, the open tool case and the tools."""
 from devices import motion_camera
-from blender_lib import clay as c, colours as k, materials as m
+from blender_lib import clay as c, colours as k, materials as m, staging
 from scenery import garden as g
 
 BACK = 0.96
@@ -8,6 +8,21 @@ BACK = 0.96
 
 def build():
     return [*room(), *mounting(), *ladder(), *tool_case(), *drill(), *tape(), *screwdriver()]
+
+
+def in_room():
+    """The same in a room that goes on beyond the edges of the picture."""
+    far = 24.0
+    return [
+        *staging.unseen([g.base(3.9, 2.9)]),
+        *staging.beyond([
+            c.block("boards", (far, far, 0.10), k.clay("boards", [0.50, 0.36, 0.22]), (0, 0, -0.07), 0.01),
+            c.block("wall", (far, 0.16, far), k.wall(), (0, BACK + 0.22, -1), 0.06),
+            c.block("skirting", (far, 0.06, 0.18), k.chalk(), (0, BACK + 0.13, 0), 0.02),
+            *(c.block("board joint", (far, 0.014, 0.004), k.wood(), (0, 0.4 - 0.4 * i, 0.029), 0.001, 1) for i in range(14)),
+        ]),
+        *mounting(), *ladder(), *tool_case(), *drill(), *tape(), *screwdriver(),
+    ]
 
 
 def room():

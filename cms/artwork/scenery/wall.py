@@ -1,9 +1,12 @@
-"""Pieces of a wall at home, in true size, on which a picture shows a device where a technician puts it.
+"""Walls, furniture and ground, in true size, in which a picture shows a device where a technician puts it.
 
-Upright coordinates: the front of the wall is at y = 0, the floor at z = 0, the middle at x = 0.
+Upright coordinates: the front of the wall is at y = 0, the floor at z = 0, the middle at x = 0. `room` and `outside` go on
+beyond the edges of the picture, whose frame is that of a piece of wall on a base plate (see `staging.framed`).
 """
-from blender_lib import clay as c, colours as k, materials as m, shapes as s
+from blender_lib import clay as c, colours as k, materials as m, shapes as s, staging
 from houses import paint
+
+FAR = 16.0  # wider than what any picture shows
 
 
 def base(width, depth):
@@ -12,28 +15,44 @@ def base(width, depth):
     return [s.slab("base", (width + 0.36, deep, 0.14), paint.felt(), corner=0.26, edge=0.05, at=(0, 0.43 - deep / 2, -0.14))]
 
 
-def piece(width, height, depth):
-    """A painted wall inside the home, on its base plate."""
-    return [c.block("wall", (width, 0.20, height), paint.deep_sage(), (0, 0.10, 0), 0.05, 5), *base(width, depth)]
+def frame(width, height, depth, x=0.0):
+    """What the picture shows, around `x`: never drawn."""
+    wall = c.block("wall", (width, 0.20, height), paint.deep_sage(), (0, 0.10, 0))
+    return staging.unseen(c.move([wall, *base(width, depth)], (x, 0, 0)))
 
 
-def door(x, width, height):
+def room(width, height, depth, x=0.0, colour=None):
+    """A painted wall inside the home, of which the picture shows a part around `x`."""
+    return [*frame(width, height, depth, x), *staging.beyond([c.block("wall", (FAR, 0.20, FAR), colour or paint.deep_sage(), (0, 0.10, -FAR / 2))])]
+
+
+def outside(width, height, depth):
+    """The ground before a house, and what the picture shows of both."""
+    return [*frame(width, height, depth), *staging.beyond([c.block("ground", (FAR, FAR, 0.14), paint.felt(), (0, 1 - FAR / 2, -0.14))])]
+
+
+def top(z, depth=0.82):
+    """The upper side of a table or a cupboard, `z` high and wider than the picture."""
+    return staging.beyond([c.block("top", (FAR, depth, FAR / 2), k.wood(), (0, -depth / 2, z - FAR / 2), 0.04, 5)])
+
+
+def door(x):
     """The edge of a closed door: `x` is where leaf and frame meet, the leaf is on the left of it."""
-    leaf, frame, rim = k.roof(), k.chalk(), 0.46
-    return [
-        c.block("leaf", (width, 0.10, height - 0.02), leaf, (x - width / 2 - 0.012, -0.04, 0.02), 0.02, 4),
-        c.block("frame", (rim, 0.14, height), frame, (x + rim / 2, -0.05, 0.0), 0.03, 4),
-    ]
+    rim = 0.46
+    return staging.beyond([
+        c.block("leaf", (FAR / 2, 0.10, FAR), k.roof(), (x - FAR / 4 - 0.012, -0.04, -FAR / 2), 0.02, 4),
+        c.block("frame", (rim, 0.14, FAR), k.chalk(), (x + rim / 2, -0.05, -FAR / 2), 0.03, 4),
+    ])
 
 
-def cupboard_top(width, height):
-    """The upper end of a cupboard that is as wide as the wall."""
-    wide = width / 2 - 0.04
-    return [
-        c.block("cupboard", (width, 0.78, height), k.wood(), (0, -0.40, 0), 0.03, 4),
-        *(c.block("front", (wide, 0.06, height - 0.16), paint.linen(), (side * width / 4, -0.80, 0.02), 0.02, 4) for side in (-1, 1)),
-        *(c.ball("knob", 0.055, k.wood(), (side * 0.16, -0.88, height / 2 - 0.06)) for side in (-1, 1)),
-    ]
+def cupboard_top(height, wide=1.15):
+    """The upper end of a row of cupboards, each `wide`, whose doors open in pairs."""
+    doors = [wide * (i + 0.5) for i in range(-4, 4)]
+    return staging.beyond([
+        c.block("cupboard", (FAR, 0.78, FAR / 2), k.wood(), (0, -0.40, height - FAR / 2), 0.03, 4),
+        *(c.block("front", (wide - 0.04, 0.06, 4), paint.linen(), (x, -0.80, height - 4.14), 0.02, 4) for x in doors),
+        *(c.ball("knob", 0.055, k.wood(), (x + (0.42 if i % 2 else -0.42) * -1, -0.88, height / 2 - 0.06)) for i, x in enumerate(doors)),
+    ])
 
 
 def books_lying(x, y, z):
@@ -45,15 +64,15 @@ def books_lying(x, y, z):
     return parts
 
 
-def window_corner(left, x, low, height, sill=0.34):
+def window_corner(x, low, sill=0.34):
     """The lower right corner of a closed window by day, from `low` upwards; its frame ends at `x`."""
-    rim, high = 0.24, height - low
-    return [
+    rim, left, high = 0.24, -FAR / 2, FAR / 2
+    return staging.beyond([
         c.block("pane", (x - left - 0.10, 0.14, high - 0.04), paint.daylight(), ((left + x) / 2 - 0.05, 0.04, low + 0.04), 0.02, 2),
         c.block("jamb", (rim, 0.16, high), k.chalk(), (x - rim / 2, -0.05, low), 0.035, 4),
         c.block("rail", (x - left, 0.16, rim), k.chalk(), ((left + x) / 2, -0.05, low), 0.035, 4),
         c.block("sill", (x - left + 0.20, sill + 0.10, 0.12), k.chalk(), ((left + x) / 2 + 0.06, -sill / 2, low - 0.10), 0.03, 4),
-    ]
+    ])
 
 
 def handle(x, z, length=1.05):
@@ -122,25 +141,26 @@ def curtain(x, z, height):
     ]
 
 
-def downpipe(x, height):
-    """A rainwater pipe with two clamps, 8 cm wide."""
-    parts = [c.rod("pipe", (x, -0.30, 0.02), (x, -0.30, height), 0.20, k.grey(), edge=0.01, steps=48)]
-    for z in (0.62, height - 0.55):
+def downpipe(x, clamps):
+    """A rainwater pipe, 8 cm wide, with clamps at the given heights."""
+    parts = [c.rod("pipe", (x, -0.30, -FAR / 4), (x, -0.30, FAR / 2), 0.20, k.grey(), edge=0.01, steps=48)]
+    for z in clamps:
         parts.append(c.rod("clamp", (x, -0.30, z), (x, -0.30, z + 0.14), 0.225, k.asphalt(), edge=0.02, steps=48))
         parts.append(c.block("bolt", (0.10, 0.30, 0.10), k.asphalt(), (x, -0.08, z + 0.02), 0.02))
-    return parts
+    return staging.beyond(parts)
 
 
-def bricks(width, height, material, joint):
-    """A brick wall, its front at y = 0."""
+def bricks(foot=0.0, width=7.0, height=6.0):
+    """A brick wall from `foot` upwards, its front at y = 0."""
+    material, joint = paint.terracotta(), k.sand()
     long, tall, gap = 0.86, 0.27, 0.035
-    parts = [c.block("mortar", (width, 0.20, height), joint, (0, 0.125, 0), 0.02)]
+    parts = [c.block("mortar", (width, 0.20, height), joint, (0, 0.125, foot), 0.02)]
     rows = round(height / (tall + gap))
     for row in range(rows):
         start = -width / 2 - (0.5 * (long + gap) if row % 2 else 0)
         while start < width / 2 - 0.05:
             low, high = max(start, -width / 2), min(start + long, width / 2)
             if high - low > 0.08:
-                parts.append(c.block("brick", (high - low, 0.22, tall), material, ((low + high) / 2, 0.11, row * (tall + gap)), 0.025))
+                parts.append(c.block("brick", (high - low, 0.22, tall), material, ((low + high) / 2, 0.11, foot + row * (tall + gap)), 0.025))
             start += long + gap
-    return parts
+    return staging.beyond(parts)
