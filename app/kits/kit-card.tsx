@@ -47,8 +47,8 @@ export function KitCard({ kit, before, shared }: Props) {
           <Picture
             image={kit.image}
             slot="card"
-            sizes="(min-width: 64.5rem) 320px, (min-width: 40.5rem) 26vw, 38vw"
-            className="size-full p-2 md:h-44"
+            sizes="(min-width: 64.5rem) 400px, 240px"
+            className="size-full object-cover"
           />
         </Link>
         <div className="px-5 pt-5">

@@ -25,7 +25,7 @@ export function PromoBanner({ promo, position }: Props) {
               image={image}
               slot="small"
               sizes="(min-width: 40.5rem) 280px, 144px"
-              className="aspect-[3/2] size-full max-md:hidden"
+              className="aspect-[3/2] size-full rounded-md max-md:hidden"
             />
           ) : null
         }

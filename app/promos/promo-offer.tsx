@@ -22,7 +22,12 @@ export function PromoOffer({ promo, position, isFirst = false }: Props) {
   return (
     <article className="card promo">
       {image ? (
-        <Picture image={image} priority={isFirst} slot="small" sizes="(min-width: 64.5rem) 400px, 240px" />
+        <Picture
+          image={image}
+          priority={isFirst}
+          slot="card"
+          sizes="(min-width: 64.5rem) 600px, (min-width: 40.5rem) 46vw, 96px"
+        />
       ) : null}
       <PromoTitle promo={promo} />
       <div>

@@ -34,7 +34,7 @@ export function PromoRow({ promo, whom, clientStatus, kits }: Props) {
   const [first] = priceLines ?? [];
   return (
     <article className="promo-row">
-      {image ? <Picture image={image} slot="small" sizes="(min-width: 40.5rem) 260px, 96px" /> : null}
+      {image ? <Picture image={image} slot="card" sizes="(min-width: 40.5rem) 400px, 112px" /> : null}
       <div>
         <h2 className="text-sm text-muted">
           <T k={whom} />

@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
         /Sensor de movimiento/,
         /Sirena/,
         /Si eres de Yoigo/,
-        /24 meses.*Total con el descuento de móvil/,
+        /24 meses.*Con el descuento de móvil/,
         /Si no eres de Yoigo.*24 meses, incluye un pago único de 19,90\s€/,
         /Diferencia en 24 meses si eres de Yoigo/,
       ]);

@@ -40,7 +40,7 @@ const CSS_BUDGETS = {
   // With the card of the number to call, its picture up to its edges, and that of customers (docs/decisions/0107).
   "/contacto": 10_130,
   "/aviso-legal": 10_070,
-  // With the row of most asked questions that a phone swipes.
+  // With the cards of most asked questions.
   "/ayuda": 9_540,
   "/checkout?kit=chalet": 9_020,
   "/accesorios-alarma": 10_050,

@@ -101,6 +101,28 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("the buttons of both prices are at one height, and on a phone a kit has that of the visitor's price", async ({
+  page,
+}) => {
+  await page.goto("/todas-las-secciones");
+  const chalet = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: "Kit Chalet", exact: true }), hasText: "Tu precio" });
+  const own = chalet.getByRole("link", { name: "Lo quiero Kit Chalet", exact: true });
+  const other = chalet.getByRole("link", { name: "Lo quiero Kit Chalet, Si no eres de Yoigo" });
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await Promise.all([own, other].map(async (link) => (await link.boundingBox())?.y));
+    expect(tops[0], `at ${width}`).toBeDefined();
+    expect(tops[0], `at ${width}`).toBe(tops[1]);
+  }
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(own).toBeVisible();
+  await expect(other).toBeHidden();
+  await chalet.getByRole("link", { name: "Si no eres de Yoigo" }).click();
+  await expect(own).toHaveAttribute("href", /client=false/);
+});
+
 test("a territory applies to other pages until the visitor chooses the peninsula", async ({ page, context }) => {
   await page.goto("/sin-cabecera?territorio=ceuta");
   await expect

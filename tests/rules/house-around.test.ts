@@ -16,15 +16,15 @@ const HOUSE = {
 
 describe("the surroundings of a device in a house", () => {
   test.each([
-    ["the device towards the middle", "panel", [13, 7, 27, 13], [[45, 48]]],
-    ["at an edge of the house", "siren", [0, 0, 40, 20], [[17, 38]]],
+    ["the device towards the middle", "panel", [20, 17, 35, 24], [[45, 50]]],
+    ["at an edge of the house", "siren", [0, 6, 55, 34], [[22, 42]]],
     [
       "around its first place, with its others",
       "sensor",
-      [40, 20, 0, 0],
+      [55, 40, 0, 0],
       [
-        [83, 75],
-        [33, 44],
+        [78, 69],
+        [11, 27],
       ],
     ],
   ])("%s", (_name, device, [left, top, right, bottom], places) => {
@@ -33,17 +33,29 @@ describe("the surroundings of a device in a house", () => {
     const { crop } = around?.distributiveImage ?? {};
     expect([crop?.left, crop?.top, crop?.right, crop?.bottom].map(percent)).toEqual([left, top, right, bottom]);
     expect(around?.places.map(({ x, y }) => [Math.round(x), Math.round(y)])).toEqual(places);
-    expect(around?.places.every(({ size }) => size === 10)).toBe(true);
+    expect(around?.places.every(({ size }) => Math.round(size) === 9)).toBe(true);
+  });
+
+  test("a device is drawn smaller than in the whole house, with its foot in the same place", () => {
+    const around = houseAround(HOUSE, "panel");
+    const [near] = around?.places ?? [];
+    const { top = 0 } = around?.distributiveImage.crop ?? {};
+    // In pixels of the whole house.
+    const size = ((near?.size ?? 0) / 100) * 720;
+    const middle = 1200 * (top ?? 0) + ((near?.y ?? 0) / 100) * 720;
+    const whole = { size: 0.06 * 1600, middle: 0.45 * 1200 };
+    expect(size).toBeCloseTo(0.65 * whole.size);
+    expect(middle + size / 2).toBeCloseTo(whole.middle + whole.size / 2);
   });
 
   test("a picture with more pixels is shown nearer", () => {
     const around = houseAround({ ...HOUSE, distributiveImage: { url: "house-2400x1800.png" } }, "panel");
     const { left = 0, right = 0, top = 0, bottom = 0 } = around?.distributiveImage.crop ?? {};
     expect([1 - (left ?? 0) - (right ?? 0), 1 - (top ?? 0) - (bottom ?? 0)].map((part) => part.toFixed(3))).toEqual([
+      "0.300",
       "0.400",
-      "0.533",
     ]);
-    expect(around?.places.map(({ size }) => size)).toEqual([15]);
+    expect(around?.places.map(({ size }) => size.toFixed(2))).toEqual(["13.00"]);
   });
 
   test("a house without a place for the device has none", () => {

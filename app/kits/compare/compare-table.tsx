@@ -67,7 +67,7 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
                   decorative
                   slot="thumbnail"
                   sizes="112px"
-                  className="mx-auto mb-2 size-24 max-sm:hidden"
+                  className="mx-auto mb-2 size-24 rounded-md object-cover max-sm:hidden"
                 />
                 <ContentText of={kit.kitName} />
               </th>

@@ -5,7 +5,10 @@ import { cropPicture } from "#app/ui/picture-source.ts";
  * The side of a device's surroundings, which are a square, in pixels of the house's picture: as many as the page shows on a screen of one
  * pixel per CSS pixel. Of a picture with more pixels it is therefore a smaller part.
  */
-const SIDE = 960;
+const SIDE = 720;
+
+/** Devices are drawn large, so that they are seen in a whole house. Near by, they are this part of that size. */
+const NEAR_SIZE = 0.65;
 
 /**
  * A house cut to the surroundings of a device's first place, with that place towards the middle, and only the places of that device.
@@ -30,8 +33,9 @@ export function houseAround(house: House, device: string): House | undefined {
     places: places.map((place) => ({
       ...place,
       x: (place.x - 100 * left) / partWidth,
-      y: (place.y - 100 * top) / partHeight,
-      size: place.size / partWidth,
+      // With its foot where it was, because some devices stand on furniture.
+      y: (place.y + (place.size * (1 - NEAR_SIZE) * width) / height / 2 - 100 * top) / partHeight,
+      size: (place.size * NEAR_SIZE) / partWidth,
     })),
   };
 }

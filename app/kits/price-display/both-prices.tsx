@@ -24,7 +24,7 @@ interface Props {
   promo: ClientPromo | undefined;
 }
 
-/** Kits, one below the other, each with what both client statuses pay a month and in all, and a button for either price. On a wide screen as a table. */
+/** Kits, one below the other, each with what both client statuses pay a month and in all, and a button for either price; on a phone for his own. On a wide screen as a table. */
 export function BothPrices({ kits, promo }: Props) {
   const { clientStatus } = useSite();
   const [first] = kits;
@@ -40,7 +40,7 @@ export function BothPrices({ kits, promo }: Props) {
           <li key={kit._id} className="card">
             <div>
               {kit.image ? (
-                <Picture image={kit.image} decorative slot="small" sizes="(min-width: 64.5rem) 176px, 112px" />
+                <Picture image={kit.image} decorative slot="near" sizes="(min-width: 64.5rem) 128px, 112px" />
               ) : null}
               <div>
                 <h3 className="text-2xl">
@@ -64,13 +64,17 @@ export function BothPrices({ kits, promo }: Props) {
             <div className="own">
               <StatusCost kit={kit} clientStatus={clientStatus} discount={promo?.mobileDiscount} />
             </div>
-            <OrderLinks kit={kit} className="grid" />
+            <div className="own-order">
+              <OrderLinks kit={kit} className="grid" />
+              <ClientsDifference kit={kit} clientStatus={clientStatus} />
+            </div>
             <div className="other">
               <OtherOnPhone kit={kit} />
               <StatusCost kit={kit} clientStatus={otherThan(clientStatus)} discount={promo?.mobileDiscount} />
-              <p className="order">
-                <OrderLink kit={kit} otherStatus={otherThan(clientStatus)} />
-              </p>
+            </div>
+            <div className="other-order">
+              <OrderLink kit={kit} otherStatus={otherThan(clientStatus)} />
+              <ClientsDifference kit={kit} clientStatus={otherThan(clientStatus)} />
             </div>
           </li>
         ))}
@@ -116,6 +120,12 @@ function OtherOnPhone({ kit }: { kit: PriceCardKit }) {
   );
 }
 
+/** Below the client's button, what the other status pays more or less. */
+function ClientsDifference({ kit, clientStatus }: Pick<StatusCostProps, "kit" | "clientStatus">) {
+  const quote = useQuotes()(kit, { camera: kit.hasCamera ?? false });
+  return clientStatus === "CLIENT" ? <ClientDifference quote={quote} /> : null;
+}
+
 interface StatusCostProps {
   kit: PriceCardKit;
   clientStatus: ClientStatus;
@@ -159,7 +169,6 @@ function StatusCost({ kit, clientStatus, discount }: StatusCostProps) {
           </div>
         ) : null}
       </dl>
-      {isClient ? <ClientDifference quote={quote} /> : null}
     </>
   );
 }

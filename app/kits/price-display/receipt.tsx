@@ -31,7 +31,13 @@ export function Receipt({ kit, clientPromo }: Props) {
   return (
     <article className="receipt flex h-full flex-col bg-white p-5 text-ink">
       {kit.image ? (
-        <Picture image={kit.image} decorative slot="small" sizes="200px" className="mx-auto h-36 w-full" />
+        <Picture
+          image={kit.image}
+          decorative
+          slot="card"
+          sizes="(min-width: 40.5rem) 400px, 96px"
+          className="h-44 object-cover"
+        />
       ) : null}
       <h3 className="mt-3 text-2xl">
         <ContentText of={kit.kitName} />

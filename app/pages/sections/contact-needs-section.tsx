@@ -70,7 +70,7 @@ function Prospects({ section, hours }: { section: Section; hours: Hours }) {
       </a>
       <LinkList links={prospectLinks} className="font-semibold" />
       {image ? (
-        <Picture image={image} slot="small" sizes="384px" priority="low" className="bg-tint p-2 max-md:hidden" />
+        <Picture image={image} slot="card" sizes="600px" priority="low" className="bg-tint max-md:hidden" />
       ) : null}
       {/* Its hours say when: it does not compete with the number above. */}
       <p className="minor flex flex-wrap items-center gap-x-2 py-2 text-sm">

@@ -40,7 +40,7 @@ function OtherKits({ kits }: { kits: Section["otherKits"] }) {
               decorative
               slot="small"
               sizes="240px"
-              className="mx-auto aspect-[4/3] w-24 lg:w-60"
+              className="mx-auto mb-2 aspect-[4/3] w-24 rounded-md object-cover lg:w-60"
             />
           ) : null}
           <span className="font-bold text-brand-700">

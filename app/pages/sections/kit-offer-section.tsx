@@ -16,7 +16,12 @@ export default function KitOfferSection({ section }: { section: SectionOf<"kitOf
       <div className="card grid md:grid-cols-2 lg:grid-cols-[2fr_1fr]">
         <div className="lg:grid lg:grid-cols-2">
           <div className="flex items-center bg-tint">
-            <Picture image={kit.image} slot="card" sizes="300px" className="h-44 w-full p-2 lg:h-60" />
+            <Picture
+              image={kit.image}
+              slot="card"
+              sizes="(min-width: 64.5rem) 400px, 92vw"
+              className="size-full object-cover"
+            />
           </div>
           <div className="p-4 pb-0 lg:p-6">
             <h2 className="text-2xl">

@@ -95,10 +95,10 @@ export function ResultOffer({
         <div className="hidden bg-brand-50 md:block">
           <Picture
             image={kit.image}
-            slot="small"
-            sizes="(min-width: 64.5rem) 270px, 44vw"
+            slot="card"
+            sizes="(min-width: 64.5rem) 600px, 92vw"
             priority
-            className="aspect-[5/2] w-full p-6"
+            className="aspect-[5/2] w-full object-cover"
           />
         </div>
       )}
