@@ -901,7 +901,6 @@ export const TEXTS_OF = {
     "sections:costPick",
     "sections:costSegment",
     "sections:costTotal",
-    "sections:costWithBill",
     "sections:costWithDiscount",
     "sections:forBusiness",
     "sections:forHome",

@@ -98,7 +98,7 @@ export function PromotionsPage({ promos, kits }: Props) {
 
 const anchorOf = (title: GroupTitle) => title.slice("promos:".length);
 
-/** For a phone, where the groups are screens away: links to those with cards. */
+/** Links to the groups with cards, which are further down. */
 function GroupLinks({ titles }: { titles: GroupTitle[] }) {
   const text = useText();
   if (titles.length < 2) return null;

@@ -146,7 +146,7 @@ test("a device's page shows it lit in its place, in the part of the house around
   await expect(place.locator("title")).toHaveText("Sirena exterior");
   const picture = place.locator("img");
   await expect(picture).toHaveJSProperty("complete", true);
-  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain("rect=389,341,720,720");
+  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain("rect=342,290,840,840");
   // Curtain detectors stand in no house.
   await page.goto("/accesorios-alarma/detector-movimiento-cortina-interior");
   await expect(page.getByRole("heading", { name: "En resumen" })).toBeVisible();

@@ -16,15 +16,15 @@ const HOUSE = {
 
 describe("the surroundings of a device in a house", () => {
   test.each([
-    ["the device towards the middle", "panel", [20, 17, 35, 24], [[45, 50]]],
-    ["at an edge of the house", "siren", [0, 6, 55, 34], [[22, 42]]],
+    ["the device towards the middle", "panel", [16, 12, 31, 18], [[45, 49]]],
+    ["at an edge of the house", "siren", [0, 2, 48, 28], [[19, 41]]],
     [
       "around its first place, with its others",
       "sensor",
-      [55, 40, 0, 0],
+      [48, 30, 0, 0],
       [
-        [78, 69],
-        [11, 27],
+        [81, 73],
+        [24, 37],
       ],
     ],
   ])("%s", (_name, device, [left, top, right, bottom], places) => {
@@ -41,10 +41,10 @@ describe("the surroundings of a device in a house", () => {
     const [near] = around?.places ?? [];
     const { top = 0 } = around?.distributiveImage.crop ?? {};
     // In pixels of the whole house.
-    const size = ((near?.size ?? 0) / 100) * 720;
-    const middle = 1200 * (top ?? 0) + ((near?.y ?? 0) / 100) * 720;
+    const size = ((near?.size ?? 0) / 100) * 840;
+    const middle = 1200 * (top ?? 0) + ((near?.y ?? 0) / 100) * 840;
     const whole = { size: 0.06 * 1600, middle: 0.45 * 1200 };
-    expect(size).toBeCloseTo(0.65 * whole.size);
+    expect(size).toBeCloseTo(0.8 * whole.size);
     expect(middle + size / 2).toBeCloseTo(whole.middle + whole.size / 2);
   });
 
@@ -52,10 +52,10 @@ describe("the surroundings of a device in a house", () => {
     const around = houseAround({ ...HOUSE, distributiveImage: { url: "house-2400x1800.png" } }, "panel");
     const { left = 0, right = 0, top = 0, bottom = 0 } = around?.distributiveImage.crop ?? {};
     expect([1 - (left ?? 0) - (right ?? 0), 1 - (top ?? 0) - (bottom ?? 0)].map((part) => part.toFixed(3))).toEqual([
-      "0.300",
-      "0.400",
+      "0.350",
+      "0.467",
     ]);
-    expect(around?.places.map(({ size }) => size.toFixed(2))).toEqual(["13.00"]);
+    expect(around?.places.map(({ size }) => size.toFixed(2))).toEqual(["13.71"]);
   });
 
   test("a house without a place for the device has none", () => {

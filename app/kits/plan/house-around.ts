@@ -5,10 +5,10 @@ import { cropPicture } from "#app/ui/picture-source.ts";
  * The side of a device's surroundings, which are a square, in pixels of the house's picture: as many as the page shows on a screen of one
  * pixel per CSS pixel. Of a picture with more pixels it is therefore a smaller part.
  */
-const SIDE = 720;
+const SIDE = 840;
 
 /** Devices are drawn large, so that they are seen in a whole house. Near by, they are this part of that size. */
-const NEAR_SIZE = 0.65;
+const NEAR_SIZE = 0.8;
 
 /**
  * A house cut to the surroundings of a device's first place, with that place towards the middle, and only the places of that device.

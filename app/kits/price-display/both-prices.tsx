@@ -66,7 +66,6 @@ export function BothPrices({ kits, promo }: Props) {
             </div>
             <div className="own-order">
               <OrderLinks kit={kit} className="grid" />
-              <ClientsDifference kit={kit} clientStatus={clientStatus} />
             </div>
             <div className="other">
               <OtherOnPhone kit={kit} />
@@ -74,8 +73,8 @@ export function BothPrices({ kits, promo }: Props) {
             </div>
             <div className="other-order">
               <OrderLink kit={kit} otherStatus={otherThan(clientStatus)} />
-              <ClientsDifference kit={kit} clientStatus={otherThan(clientStatus)} />
             </div>
+            <BothDifference kit={kit} />
           </li>
         ))}
       </ul>
@@ -120,10 +119,20 @@ function OtherOnPhone({ kit }: { kit: PriceCardKit }) {
   );
 }
 
-/** Below the client's button, what the other status pays more or less. */
-function ClientsDifference({ kit, clientStatus }: Pick<StatusCostProps, "kit" | "clientStatus">) {
+/** Below both prices, which it compares. */
+function BothDifference({ kit }: { kit: PriceCardKit }) {
   const quote = useQuotes()(kit, { camera: kit.hasCamera ?? false });
-  return clientStatus === "CLIENT" ? <ClientDifference quote={quote} /> : null;
+  return (
+    <ClientDifference
+      quote={quote}
+      whose={
+        <b>
+          <WhosePrice clientStatus="CLIENT" />:{" "}
+        </b>
+      }
+      className="difference text-sm"
+    />
+  );
 }
 
 interface StatusCostProps {

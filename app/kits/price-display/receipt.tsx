@@ -2,7 +2,7 @@ import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import type { OrderedKit } from "#app/kits/kit-content.ts";
 import { OrderLinks } from "#app/kits/order/order-links.tsx";
 import { type CostPeriod, costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
-import { type ClientPromo, exampleBill, savedOnExample } from "#app/kits/pricing/mobile-discount.ts";
+import { type ClientPromo, savedOnExample } from "#app/kits/pricing/mobile-discount.ts";
 import { formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -76,7 +76,7 @@ export function Receipt({ kit, clientPromo }: Props) {
       ) : null}
       <dl className="cost-lines mt-4 divide-y divide-line text-sm">
         {discount ? (
-          <CostLine name={<T k="sections:costWithBill" values={{ bill: exampleBill(discount) }} />}>
+          <CostLine name={<T k="sections:costWithDiscount" />}>
             {formatEuros(total - savedOnExample(discount))}
           </CostLine>
         ) : null}

@@ -32,10 +32,10 @@ export function ContactNeedsSection({ section }: { section: Section }) {
           className="flex flex-wrap items-center gap-3 rounded-lg border border-danger px-4 py-2 font-bold"
         >
           <Icon name="siren" className="text-danger" />
-          <span className="grow basis-24">
+          <span>
             <T k="sections:emergency" />
           </span>
-          <span className="button whitespace-nowrap border-current px-4 text-sm text-danger">
+          <span className="button whitespace-nowrap bg-danger text-white">
             <T k="sections:callEmergency" />
           </span>
         </a>
