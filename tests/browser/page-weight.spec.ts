@@ -32,14 +32,14 @@ const BUDGETS = {
 const CSS_BUDGETS = {
   // With the low opening of other pages that sell, whose picture a phone has too.
   "/": 9_610,
-  "/alarmas-para-casa/chalets": 10_070,
-  "/precio-alarma": 9_750,
-  "/conoce-nuestra-alarma": 10_030,
+  "/alarmas-para-casa/chalets": 10_090,
+  "/precio-alarma": 9_780,
+  "/conoce-nuestra-alarma": 10_040,
   // With the selector's list of kits; the chosen kit and the result have sheets of their own.
   "/calcula-tu-alarma": 10_000,
   // With the card of the number to call, its picture up to its edges, and that of customers (docs/decisions/0107).
-  "/contacto": 10_130,
-  "/aviso-legal": 10_070,
+  "/contacto": 10_150,
+  "/aviso-legal": 10_080,
   // With the cards of most asked questions.
   "/ayuda": 9_540,
   "/checkout?kit=chalet": 9_020,
