@@ -51,7 +51,7 @@ def cupboard_top(height, wide=1.15):
     return staging.beyond([
         c.block("cupboard", (FAR, 0.78, FAR / 2), k.wood(), (0, -0.40, height - FAR / 2), 0.03, 4),
         *(c.block("front", (wide - 0.04, 0.06, 4), paint.linen(), (x, -0.80, height - 4.14), 0.02, 4) for x in doors),
-        *(c.ball("knob", 0.055, k.wood(), (x + (0.42 if i % 2 else -0.42) * -1, -0.88, height / 2 - 0.06)) for i, x in enumerate(doors)),
+        *(c.ball("knob", 0.055, k.wood(), (x + (-0.42 if i % 2 else 0.42), -0.88, height / 2 - 0.06)) for i, x in enumerate(doors)),
     ])
 
 
