@@ -1267,8 +1267,6 @@ export const TEXTS_OF = {
     "kits:withdrawal",
     "sections:canarias",
     "sections:ceuta",
-    "sections:costCheaper",
-    "sections:costDearer",
     "sections:costMonths",
     "sections:costTotal",
     "sections:kitFirst",

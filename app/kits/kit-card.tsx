@@ -12,7 +12,6 @@ import { addedContents } from "./added-contents.ts";
 import { ComplementList } from "./complements.tsx";
 import { selectKitEvent } from "./kit-analytics.ts";
 import type { CardKit } from "./kit-content.ts";
-import { ClientDifference } from "./price-display/client-difference.tsx";
 import { OneOffPayment, PriceNow } from "./price-display/kit-price.tsx";
 import { OtherTotal } from "./price-display/other-price.tsx";
 import { useQuotes } from "./price-display/use-quotes.ts";
@@ -94,7 +93,7 @@ export function KitCard({ kit, before, shared }: Props) {
   );
 }
 
-/** What the price on a card becomes: its total over the commitment, that of the other client status, and what a client pays less or more. */
+/** What the price on a card becomes: its total over the commitment, and that of the other client status. */
 function CardTerms({ quote }: { quote: Quote }) {
   const { clientStatus } = useSite();
   const months = quote.conditions.commitmentMonths;
@@ -108,7 +107,6 @@ function CardTerms({ quote }: { quote: Quote }) {
       ) : null}
       <OneOffPayment quote={quote} clientStatus={clientStatus} />
       <OtherTotal quote={quote} />
-      {clientStatus === "CLIENT" ? <ClientDifference quote={quote} /> : null}
     </div>
   );
 }
