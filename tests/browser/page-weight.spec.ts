@@ -33,7 +33,7 @@ const CSS_BUDGETS = {
   // With the low opening of other pages that sell, whose picture a phone has too.
   "/": 9_620,
   "/alarmas-para-casa/chalets": 10_100,
-  "/precio-alarma": 9_780,
+  "/precio-alarma": 9_800,
   "/conoce-nuestra-alarma": 10_050,
   // With the selector's list of kits; the chosen kit and the result have sheets of their own.
   "/calcula-tu-alarma": 10_000,
