@@ -122,17 +122,7 @@ function OtherOnPhone({ kit }: { kit: PriceCardKit }) {
 /** Below both prices, which it compares. */
 function BothDifference({ kit }: { kit: PriceCardKit }) {
   const quote = useQuotes()(kit, { camera: kit.hasCamera ?? false });
-  return (
-    <ClientDifference
-      quote={quote}
-      whose={
-        <b>
-          <WhosePrice clientStatus="CLIENT" />:{" "}
-        </b>
-      }
-      className="difference text-sm"
-    />
-  );
+  return <ClientDifference quote={quote} isBelowBoth className="difference text-sm" />;
 }
 
 interface StatusCostProps {
