@@ -13,10 +13,10 @@ def alone(device):
     return picture(SINGLE, (device, 0, 0, dict(turn=-14, lean=8)), pitch=18, **PLAIN)
 
 
-def in_place(function, turn=-18, pitch=12, margin=FILLED):
+def in_place(function, turn=-18, pitch=12):
     """A device where it belongs: `function` is a module of `scenery` and its function."""
     item = (f"scenery.{function}", 0, 0, dict(lean=90, turn=turn))
-    return picture(SQUARE, item, pitch=pitch, margin=margin, oversize=1.25, samples=6, lights=lighting.STAGE, filled=True, cover=True)
+    return picture(SQUARE, item, pitch=pitch, margin=FILLED, oversize=1.25, samples=6, lights=lighting.STAGE, filled=True, cover=True)
 
 
 def from_below(function):

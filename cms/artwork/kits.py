@@ -40,7 +40,8 @@ def picture(size, *items, pitch=29, margin=SNUG, oversize=1.0, samples=14, stage
     with `cover` its frame reaches all of them, and a larger `studio` lights them evenly.
     """
     return dict(
-        size=size, items=items, pitch=pitch, margin=margin, oversize=oversize, samples=samples, stage=stage, lights=lights, filled=filled, cover=cover, studio=studio,
+        size=size, items=items, pitch=pitch, margin=margin, oversize=oversize, samples=samples, stage=stage, lights=lights,
+        filled=filled, cover=cover, studio=studio,
     )
 
 
@@ -61,14 +62,13 @@ PLATE, PANEL = up("scenery.standing_plate", -1.40), up("panel", 0.58, lean=10)
 WIDE_ROW = (up("scenery.standing_plate", -1.86, turn=-4), up("panel", 0.06, lean=10))
 KEYPAD_AT_END = up("keypad", 2.46, lean=8, turn=6)
 KEYPAD, SIREN = up("keypad", 1.84, lean=8, turn=5), up("siren", 1.84, turn=5)
+SHOP = (*WIDE_ROW, up("panic_button", 1.84, lean=18, turn=5), camera(-2.04), door(-1.24), camera(1.96))
 
 PICTURES = {
     "kit-piso": kit(4.6, 0.08, PLATE, PANEL, door(-1.52), camera(1.66)),
     "kit-bajo-atico": kit(5.0, 0.36, PLATE, PANEL, camera(-1.86), door(-1.04), camera(1.92)),
-    "kit-tienda": kit(5.4, 0.20, *WIDE_ROW, up("panic_button", 1.84, lean=18, turn=5), camera(-2.04), door(-1.24), camera(1.96)),
-    "business-offer": staged(
-        KIT, *WIDE_ROW, up("panic_button", 1.84, lean=18, turn=5), camera(-2.04), door(-1.24), camera(1.96), width=5.4, keys=0.20, beyond=True,
-    ),
+    "kit-tienda": kit(5.4, 0.20, *SHOP),
+    "business-offer": staged(KIT, *SHOP, width=5.4, keys=0.20, beyond=True),
     "kit-negocios": kit(5.4, 0.20, *WIDE_ROW, KEYPAD, camera(-2.04), door(-1.24), camera(1.96)),
     "kit-chalet": kit(5.6, -0.18, *WIDE_ROW, SIREN, camera(-2.16), door(-1.48), camera(1.26, -0.62), camera(2.16)),
     "kit-local": kit(5.6, -0.18, *WIDE_ROW, KEYPAD, camera(-2.16), door(-1.48), camera(1.26, -0.62), camera(2.16)),

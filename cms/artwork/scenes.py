@@ -44,6 +44,17 @@ def link(name):
     return picture((480, 480), (f"scenery.chain:{name}", 0, 0, dict(lean=90)), pitch=16, margin=(0.04, 0.05, 0.07), oversize=1.25, samples=8, lights=lighting.STAGE)
 
 
+ROUTER = (
+    ("scenery.router", -0.40, 0.30, dict(lean=90, turn=-8)),
+    ("scenery.standing_phone", 1.18, 0.30, dict(turn=4)),
+    ("scenery.sim:green", 1.86, -0.20, dict(turn=8, lean=6)),
+)
+HEADSET = (
+    ("scenery.headset", -0.62, 0.0, dict(lean=90, turn=-18)),
+    ("scenery.standing_phone", 1.06, -0.10, dict(turn=6)),
+    ("scenery.bubble", -0.02, 0.66, dict(turn=-2)),
+)
+
 PICTURES = {
     "street-piso": in_street("flats"),
     "street-bajo-atico": in_street("garden_flat_and_attic"),
@@ -54,7 +65,8 @@ PICTURES = {
     "street-oficina": in_street("office_building"),
     "by-the-sea": in_street("by_the_sea", margin=(0.0, 0.20, 0.22)),
     "technician-in-room": low_sample(
-        KIT, ("scenery.technician:in_room", 0, 0, dict(lean=90, turn=-16)), pitch=20, margin=(0.0, 0.17, 0.17), filled=True, studio=1.5, oversize=1.0, samples=6,
+        KIT, ("scenery.technician:in_room", 0, 0, dict(lean=90, turn=-16)), pitch=20, margin=(0.0, 0.17, 0.17),
+        filled=True, studio=1.5, oversize=1.0, samples=6,
     ),
     "chain-sensor": link("sensor"),
     "chain-panel": link("alarm_panel"),
@@ -73,30 +85,10 @@ PICTURES = {
         KIT, ("scenery.receiving_centre", 0, 0, dict(lean=90, turn=-14)), pitch=24, margin=MODEL_MARGIN, oversize=1.25, samples=6,
     ),
     "technician-visit": model("technician", turn=-16, pitch=22),
-    "fibre-and-phone": group(
-        ("scenery.router", -0.40, 0.30, dict(lean=90, turn=-8)),
-        ("scenery.standing_phone", 1.18, 0.30, dict(turn=4)),
-        ("scenery.sim:green", 1.86, -0.20, dict(turn=8, lean=6)),
-        plate=(4.8, -1.55, 1.20),
-    ),
-    "business-fibre": group(
-        ("scenery.router", -0.40, 0.30, dict(lean=90, turn=-8)),
-        ("scenery.standing_phone", 1.18, 0.30, dict(turn=4)),
-        ("scenery.sim:green", 1.86, -0.20, dict(turn=8, lean=6)),
-        plate=(3.7, -1.10, 0.90), beyond=0.14,
-    ),
-    "customer-care": group(
-        ("scenery.headset", -0.62, 0.0, dict(lean=90, turn=-18)),
-        ("scenery.standing_phone", 1.06, -0.10, dict(turn=6)),
-        ("scenery.bubble", -0.02, 0.66, dict(turn=-2)),
-        plate=(3.6, -1.20, 1.05), pitch=16,
-    ),
-    "who-answers": group(
-        ("scenery.headset", -0.62, 0.0, dict(lean=90, turn=-18)),
-        ("scenery.standing_phone", 1.06, -0.10, dict(turn=6)),
-        ("scenery.bubble", -0.02, 0.66, dict(turn=-2)),
-        plate=(3.6, -1.20, 1.05), pitch=16, beyond=0.2,
-    ),
+    "fibre-and-phone": group(*ROUTER, plate=(4.8, -1.55, 1.20)),
+    "business-fibre": group(*ROUTER, plate=(3.7, -1.10, 0.90), beyond=0.14),
+    "customer-care": group(*HEADSET, plate=(3.6, -1.20, 1.05), pitch=16),
+    "who-answers": group(*HEADSET, plate=(3.6, -1.20, 1.05), pitch=16, beyond=0.2),
     "holidays": group(
         ("scenery.little_house", -0.95, 1.10, dict(lean=90, turn=-24)),
         ("scenery.suitcase", 1.28, 0.30, dict(turn=-12, lean=6)),

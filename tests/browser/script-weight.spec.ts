@@ -15,7 +15,7 @@ const BUDGETS = {
   "/accesorios-alarma": { bytes: 97_870, files: 8 },
   // With whether the phone is open now, a file that contact has too.
   "/ayuda": { bytes: 106_550, files: 9 },
-  // With the lowest price of the kits, and a phone's links to the groups.
+  // With the lowest price of the kits, and links to the groups.
   "/promociones": { bytes: 109_190, files: 9 },
   "/calcula-tu-alarma": { bytes: 108_560, files: 9 },
   "/configurador": { bytes: 108_560, files: 9 },

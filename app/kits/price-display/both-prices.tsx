@@ -24,7 +24,10 @@ interface Props {
   promo: ClientPromo | undefined;
 }
 
-/** Kits, one below the other, each with what both client statuses pay a month and in all, and a button for either price; on a phone for his own. On a wide screen as a table. */
+/**
+ * Kits, one below the other, each with what both client statuses pay a month and in all, and a button for either price; on a phone only
+ * for the visitor's own. On a wide screen as a table.
+ */
 export function BothPrices({ kits, promo }: Props) {
   const { clientStatus } = useSite();
   const [first] = kits;

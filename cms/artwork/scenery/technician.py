@@ -7,7 +7,7 @@ BACK = 0.96
 
 
 def build():
-    return [*room(), *mounting(), *ladder(), *tool_case(), *drill(), *tape(), *screwdriver()]
+    return [*room(), *work()]
 
 
 def in_room():
@@ -21,8 +21,12 @@ def in_room():
             c.block("skirting", (far, 0.06, 0.18), k.chalk(), (0, BACK + 0.13, 0), 0.02),
             *(c.block("board joint", (far, 0.014, 0.004), k.wood(), (0, 0.4 - 0.4 * i, 0.029), 0.001, 1) for i in range(14)),
         ]),
-        *mounting(), *ladder(), *tool_case(), *drill(), *tape(), *screwdriver(),
+        *work(),
     ]
+
+
+def work():
+    return [*mounting(), *ladder(), *tool_case(), *drill(), *tape(), *screwdriver()]
 
 
 def room():
