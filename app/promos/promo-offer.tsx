@@ -26,7 +26,7 @@ export function PromoOffer({ promo, position, isFirst = false }: Props) {
           image={image}
           priority={isFirst}
           slot="card"
-          sizes="(min-width: 64.5rem) 600px, (min-width: 40.5rem) 46vw, 96px"
+          sizes="(min-width: 64.5rem) 600px, (min-width: 40.5rem) 46vw, 92vw"
         />
       ) : null}
       <PromoTitle promo={promo} />

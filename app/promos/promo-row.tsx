@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * An offer for the other client status, smaller, below the visitor's own, read in one column beside its picture: it leads to the page with
- * that status, where it opens.
+ * An offer for the other client status, below the visitor's own, read in one column beside its picture: it leads to the page with that
+ * status, where it opens.
  */
 export function PromoRow({ promo, whom, clientStatus, kits }: Props) {
   const unit = useText()("kits:perMonth");
@@ -34,13 +34,10 @@ export function PromoRow({ promo, whom, clientStatus, kits }: Props) {
   const [first] = priceLines ?? [];
   return (
     <article className="promo-row">
-      {image ? <Picture image={image} slot="card" sizes="(min-width: 40.5rem) 400px, 112px" /> : null}
-      <div>
-        <h2 className="text-sm text-muted">
-          <T k={whom} />
-        </h2>
-        <PromoTitle promo={promo} />
-      </div>
+      {image ? (
+        <Picture image={image} slot="card" sizes="(min-width: 64.5rem) 440px, (min-width: 40.5rem) 42vw, 92vw" />
+      ) : null}
+      <PromoTitle promo={promo} />
       <div>
         {first ? (
           <Price

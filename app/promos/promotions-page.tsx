@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * The page of all running promos. The one for the visitor's own client status opens it, below it stands in a line what there is for the
- * other status, and then come those for everyone as cards.
+ * The page of all running promos. The one for the visitor's own client status opens it, below it stands what there is for the other
+ * status, and then come those for everyone as cards.
  */
 export function PromotionsPage({ promos, kits }: Props) {
   const { clientStatus } = useSite();
@@ -73,10 +73,17 @@ export function PromotionsPage({ promos, kits }: Props) {
       )}
       <div className="contained">
         {promos.length === 0 ? <NoPromos /> : null}
-        <GroupLinks titles={cards.map(({ title }) => title)} />
-        {other?.promos.map(({ promo }) => (
-          <PromoRow key={promo._id} promo={promo} whom={other.title} clientStatus={otherStatus} kits={kits} />
-        ))}
+        <GroupLinks titles={[...(other ? [other] : []), ...cards].map(({ title }) => title)} />
+        {other ? (
+          <section>
+            <h2 id={anchorOf(other.title)} className="text-heading">
+              <T k={other.title} />
+            </h2>
+            {other.promos.map(({ promo }) => (
+              <PromoRow key={promo._id} promo={promo} whom={other.title} clientStatus={otherStatus} kits={kits} />
+            ))}
+          </section>
+        ) : null}
         {cards.map(({ title, promos }) => (
           <section key={title} className="pt-section">
             <h2 id={anchorOf(title)} className="text-heading">
@@ -98,7 +105,7 @@ export function PromotionsPage({ promos, kits }: Props) {
 
 const anchorOf = (title: GroupTitle) => title.slice("promos:".length);
 
-/** Links to the groups with cards, which are further down. */
+/** Links to the groups further down. */
 function GroupLinks({ titles }: { titles: GroupTitle[] }) {
   const text = useText();
   if (titles.length < 2) return null;
