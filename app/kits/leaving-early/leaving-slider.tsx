@@ -49,7 +49,9 @@ export function LeavingSlider({ terms }: { terms: LeavingTerms }) {
         <ul className="mt-auto divide-y divide-line border-t border-line text-sm">
           <Part name="sections:costInstallation" cents={installation} />
           <Part name="sections:leaveDiscounts" cents={discounts} />
+          <Part name="sections:leaveReturned" cents={returned} isSum />
           <Part name="sections:leaveEquipment" cents={equipment} />
+          <Part name="sections:leaveKept" cents={kept} isSum />
         </ul>
       ) : null}
     </div>
@@ -86,14 +88,16 @@ function Sum({ cents, className, k }: SumProps) {
 }
 
 interface PartProps {
-  name: "sections:costInstallation" | "sections:leaveDiscounts" | "sections:leaveEquipment";
+  name: `sections:${"costInstallation" | "leaveDiscounts" | "leaveReturned" | "leaveEquipment" | "leaveKept"}`;
   cents: Cents;
+  /** Of the parts above it. */
+  isSum?: boolean;
 }
 
-/** A part of the sums above. */
-function Part({ name, cents }: PartProps) {
+/** A part of the sums above, or what the parts down to it come to. */
+function Part({ name, cents, isSum = false }: PartProps) {
   return (
-    <li className="flex justify-between gap-4 py-2">
+    <li className={isSum ? "flex justify-between gap-4 py-2 font-bold" : "flex justify-between gap-4 py-2"}>
       <T k={name} />
       <span className="tabular">{formatEuros(cents)}</span>
     </li>

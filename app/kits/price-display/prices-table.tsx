@@ -112,15 +112,15 @@ function KitRow({ kit, isOwn, isInList }: KitRowProps) {
       {CLIENT_STATUSES.map((status) => (
         <td key={status} className={backgroundOf(isOwn(status))}>
           <MonthlyPrice quote={quote} clientStatus={status} isInTable />
+          {isInList && isCommitment(months) ? (
+            <span className="mt-1 block text-xs leading-snug text-muted sm:text-sm">
+              <T k="kits:otherInAll" values={{ months, total: formatEuros(costOverMonths(quote, status).total) }} />
+            </span>
+          ) : null}
           {isInList && isWithoutIva(quote) ? (
             // Beside kits for homes, whose prices include it.
             <span className="mt-1 block text-xs leading-snug text-muted sm:text-sm">
               <T k="kits:withIva" values={{ price: formatEuros(withIva(calculateBill(quote, status).monthly)) }} />
-            </span>
-          ) : null}
-          {isInList && !isWithoutIva(quote) && isCommitment(months) ? (
-            <span className="mt-1 block text-xs leading-snug text-muted sm:text-sm">
-              <T k="kits:otherInAll" values={{ months, total: formatEuros(costOverMonths(quote, status).total) }} />
             </span>
           ) : null}
         </td>

@@ -96,10 +96,10 @@ export function HeroSection({ section, isHeading, kind = "sell" }: Props) {
           <Picture
             image={image}
             slot="wide"
-            sizes="(min-width: 82.5rem) 680px, (min-width: 40.5rem) 52vw, 100vw"
+            sizes={`(min-width: 82.5rem) 680px, (min-width: 40.5rem) 52vw, ${isLow ? 35 : 100}vw`}
             // One that a phone hides must not be fetched there.
             priority={isHeading && kind !== "serve" && !isLow}
-            className={isLow ? "low-picture w-full max-sm:hidden" : look.picture}
+            className={isLow ? "low-picture w-full" : look.picture}
           />
         ) : null}
       </div>
