@@ -104,9 +104,17 @@ export class Studio {
   /** Publishes the open document by one click, once it has no known problem, and waits for the lake's response. */
   async publish(): Promise<void> {
     await expect(this.publishButton).toBeEnabled({ timeout: 60_000 });
-    const published = this.whenPublished();
+    const published = this.whenPublished().catch(async (cause) => {
+      throw new Error(`Not published. The Studio shows: ${await this.#footer()}`, { cause });
+    });
     await this.publishButton.click();
     expect((await published).status()).toBe(200);
+  }
+
+  /** What the bar with 'Publicar' says, and the notices above it. */
+  async #footer(): Promise<string> {
+    const shown = this.page.locator('[data-testid="pane-footer"], [data-ui="Toast"]');
+    return JSON.stringify(await shown.allInnerTexts());
   }
 
   /** The lake's response to the next publish. */
