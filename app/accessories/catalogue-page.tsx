@@ -34,7 +34,7 @@ export function CataloguePage({ base, extra, price }: Localized<CATALOGUE_RESULT
             <p className="mt-3 text-lead">
               <T k="accessories:intro" />
             </p>
-            <p className="mt-6 flex flex-wrap items-center gap-4 max-md:hidden">
+            <p className="mt-4 flex flex-wrap items-center gap-4 md:mt-6">
               <ButtonLink to={localePath(locale, `${PATHS.home}#kits`)} variant="light">
                 <T k="accessories:seeKits" />
               </ButtonLink>

@@ -76,6 +76,7 @@ export interface InterfaceTexts {
     "priceIn": string;
     "changeTerritory": string;
     "withIva": string;
+    "withIvaInAll": string;
     "fromMonth": string;
     "promoFirst": string;
     "andOnce": string;
@@ -408,6 +409,8 @@ export interface InterfaceTexts {
     "costWithDiscount": string;
     "costDearer": string;
     "costCheaper": string;
+    "otherDearer": string;
+    "otherCheaper": string;
     "compareDifference": string;
     "compareLess": string;
     "compareMore": string;

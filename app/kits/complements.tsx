@@ -11,6 +11,8 @@ interface ListProps {
     name: LocalizedText;
     image?: PictureSource | null | undefined;
     isExtra?: boolean;
+    /** Its number in the plan. */
+    number?: number | undefined;
   }[];
   /** The keys of those that stand out. */
   added?: string[] | undefined;
@@ -25,12 +27,17 @@ const PICTURES = { thumbnail: "size-9 shrink-0 rounded-md", spot: "size-12 shrin
 export function ComplementList({ complements, added, slot = "thumbnail", className }: ListProps) {
   return (
     <ul className={className}>
-      {complements.map(({ key, quantity, name, image, isExtra }) => (
+      {complements.map(({ key, quantity, name, image, isExtra, number }) => (
         <li
           key={key}
           className={`flex gap-2 ${image ? "items-center" : ""} ${added?.includes(key) ? "font-bold" : ""}`.trimEnd()}
         >
           {image ? <Picture image={image} decorative slot={slot} sizes="" className={PICTURES[slot]} /> : null}
+          {number ? (
+            <span aria-hidden="true" className="round-icon">
+              {number}
+            </span>
+          ) : null}
           <span className="min-w-7 shrink-0 font-bold tabular">{`${quantity}\u00a0×`}</span>
           <span>
             <ContentText of={name} />

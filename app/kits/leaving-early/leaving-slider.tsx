@@ -99,7 +99,7 @@ function Part({ name, cents, isSum = false }: PartProps) {
   return (
     <li className={isSum ? "flex justify-between gap-4 py-2 font-bold" : "flex justify-between gap-4 py-2"}>
       <T k={name} />
-      <span className="tabular">{formatEuros(cents)}</span>
+      <span className="whitespace-nowrap tabular">{formatEuros(cents)}</span>
     </li>
   );
 }

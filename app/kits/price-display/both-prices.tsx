@@ -43,7 +43,7 @@ export function BothPrices({ kits, promo }: Props) {
           <li key={kit._id} className="card">
             <div>
               {kit.image ? (
-                <Picture image={kit.image} decorative slot="small" sizes="(min-width: 64.5rem) 128px, 112px" />
+                <Picture image={kit.image} decorative slot="small" sizes="(min-width: 64.5rem) 330px, 112px" />
               ) : null}
               <div>
                 <h3 className="text-2xl">

@@ -8,37 +8,42 @@ import { WhosePrice } from "./whose-price.tsx";
 
 interface Props {
   quote: Quote;
-  /** Whether it says whose difference it is to clients too, because it does not stand below their price. */
+  /** Whether it stands below both prices: then it is a client's, and says so. */
   isBelowBoth?: boolean;
   className?: string;
 }
 
 /**
- * How much less a client pays over the commitment than others, or how much more, and then how much less each month after the
- * introductory price. The same words wherever a kit is sold: what clients get off their mobile bill has a line of its own.
- * Nothing where prices are without IVA, which the sum would need too, and where those who pay more pay no less later.
+ * How much less a visitor's own status pays over the commitment than the other one, or how much more, and what then changes each month
+ * after the introductory price. What clients get off their mobile bill has a line of its own. Nothing where prices are without IVA,
+ * which the sum would need too, and where clients, who pay more, pay no less later.
  */
 export function ClientDifference({ quote, isBelowBoth = false, className = "text-sm" }: Props) {
   const { clientStatus } = useSite();
   const difference = clientDifference(quote);
-  if (!difference || isWithoutIva(quote)) return null;
-  const text = textOf(difference);
-  return text ? (
+  if (!difference || isWithoutIva(quote) || (difference.more > 0 && difference.less <= 0)) return null;
+  return (
     <p className={className}>
-      {isBelowBoth || clientStatus === "NOT_CLIENT" ? (
+      {isBelowBoth ? (
         <b>
           <WhosePrice clientStatus="CLIENT" />:{" "}
         </b>
       ) : null}
-      {text}
+      {isBelowBoth || clientStatus === "CLIENT" ? clientsText(difference) : othersText(difference)}
     </p>
-  ) : null;
+  );
 }
 
-function textOf({ months, more, from, less }: Difference) {
+function clientsText({ months, more, from, less }: Difference) {
   if (more <= 0) return <T k="sections:costCheaper" values={{ months, less: formatEuros(-more) }} />;
-  if (less <= 0) return null;
   return (
     <T k="sections:costDearer" values={{ months, more: formatEuros(more), month: from, less: formatEuros(less) }} />
+  );
+}
+
+function othersText({ months, more, from, less }: Difference) {
+  if (more <= 0) return <T k="sections:otherDearer" values={{ months, more: formatEuros(-more) }} />;
+  return (
+    <T k="sections:otherCheaper" values={{ months, less: formatEuros(more), month: from, more: formatEuros(less) }} />
   );
 }

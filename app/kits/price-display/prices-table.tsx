@@ -1,7 +1,8 @@
 import { ContentText, T } from "#app/i18n/t.tsx";
 import type { TableKit } from "#app/kits/kit-content.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
-import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
+import { costOverMonths, isCommitment, totalWithIva } from "#app/kits/pricing/cost-over-months.ts";
+import type { Quote } from "#app/kits/pricing/quote.ts";
 import { isWithoutIva, withIva } from "#app/kits/pricing/territory-tax.ts";
 import { useKitHref } from "#app/kits/use-kit-links.ts";
 import { formatEuros } from "#app/money.ts";
@@ -98,7 +99,6 @@ interface KitRowProps {
 function KitRow({ kit, isOwn, isInList }: KitRowProps) {
   const kitHref = useKitHref();
   const quote = useQuotes()(kit);
-  const months = quote.conditions.commitmentMonths;
   return (
     <tr className="link-row align-baseline">
       <th scope="row">
@@ -112,19 +112,31 @@ function KitRow({ kit, isOwn, isInList }: KitRowProps) {
       {CLIENT_STATUSES.map((status) => (
         <td key={status} className={backgroundOf(isOwn(status))}>
           <MonthlyPrice quote={quote} clientStatus={status} isInTable />
-          {isInList && isCommitment(months) ? (
-            <span className="mt-1 block text-xs leading-snug text-muted sm:text-sm">
-              <T k="kits:otherInAll" values={{ months, total: formatEuros(costOverMonths(quote, status).total) }} />
-            </span>
-          ) : null}
-          {isInList && isWithoutIva(quote) ? (
-            // Beside kits for homes, whose prices include it.
-            <span className="mt-1 block text-xs leading-snug text-muted sm:text-sm">
-              <T k="kits:withIva" values={{ price: formatEuros(withIva(calculateBill(quote, status).monthly)) }} />
+          {isInList ? (
+            <span className="mt-1 block text-sm leading-snug text-muted">
+              <InAll quote={quote} clientStatus={status} />
             </span>
           ) : null}
         </td>
       ))}
     </tr>
+  );
+}
+
+/**
+ * What a monthly price comes to over the commitment. Of a kit for businesses with IVA, as is its monthly price, because it stands beside
+ * kits for homes, whose prices include it.
+ */
+function InAll({ quote, clientStatus }: { quote: Quote; clientStatus: ClientStatus }) {
+  const months = quote.conditions.commitmentMonths;
+  const cost = isCommitment(months) ? costOverMonths(quote, clientStatus) : undefined;
+  if (!isWithoutIva(quote)) {
+    return cost ? <T k="kits:otherInAll" values={{ months, total: formatEuros(cost.total) }} /> : null;
+  }
+  const price = formatEuros(withIva(calculateBill(quote, clientStatus).monthly));
+  return cost ? (
+    <T k="kits:withIvaInAll" values={{ price, months, total: formatEuros(totalWithIva(cost)) }} />
+  ) : (
+    <T k="kits:withIva" values={{ price }} />
   );
 }

@@ -82,7 +82,7 @@ export function Receipt({ kit, clientPromo }: Props) {
         ) : null}
         <CostLine name={<OtherStatus />}>{formatEuros(costOverMonths(quote, otherThan(clientStatus)).total)}</CostLine>
       </dl>
-      {clientStatus === "CLIENT" ? <ClientDifference quote={quote} /> : null}
+      <ClientDifference quote={quote} />
       <OrderLinks kit={kit} className="mt-auto grid gap-1 pt-4 *:justify-center" />
     </article>
   );

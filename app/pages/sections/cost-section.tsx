@@ -141,7 +141,7 @@ function LeavingCosts({ leaving, commitmentMonths, labelledBy, text }: LeavingCo
           />
         )}
       </p>
-      <div className="mt-6 grid gap-6 @[50rem]:grid-cols-[2fr_1fr]">
+      <div className="mt-6 grid items-start gap-6 @[50rem]:grid-cols-[2fr_1fr]">
         <LeavingTable labelledBy={labelledBy} terms={terms} />
         <LeavingSlider terms={terms} />
       </div>

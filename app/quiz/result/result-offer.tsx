@@ -171,11 +171,12 @@ export function ResultOffer({
         <Disclosure title={<T k="kits:contains" />}>
           <ComplementList
             complements={[
-              ...kit.complements.map(({ _key, quantity, short, device }) => ({
+              ...kit.complements.map(({ _key, quantity, short, device }, position) => ({
                 key: _key,
                 quantity,
                 name: short,
                 image: pictureIn(places, device),
+                number: places.some((place) => place.device === device) ? position + 1 : undefined,
               })),
               ...chosen.map(({ extraId, name, device }) => ({
                 key: extraId,
