@@ -69,7 +69,7 @@ export function TerritorySection({ section, isHeading = false }: Props) {
             decorative
             slot="small"
             sizes="(min-width: 64.5rem) 300px, 1px"
-            className="mt-2 h-0 min-h-40 w-full flex-auto object-bottom max-lg:hidden"
+            className="mt-2 h-0 min-h-40 w-full flex-auto max-lg:hidden"
           />
         ) : null}
       </div>
