@@ -564,6 +564,8 @@ export interface InterfaceTexts {
     "seeKit": string;
     "lessAMonth": string;
     "moreAMonth": string;
+    "lessInAll": string;
+    "moreInAll": string;
     "sameAMonth": string;
     "fromMonth": string;
     "noKit": string;

@@ -30,9 +30,8 @@ interface Props {
 export function CompareNeighbours({ kit, kits, panicButton, asked, hasSizes = false }: Props) {
   const quoteOf = useAskedQuotes(panicButton, asked);
   const { clientStatus } = useSite();
-  const billOf = (one: QuizKit) => calculateBill(quoteOf(one), clientStatus);
   const { smaller, bigger } = hasSizes ? neighboursOf(kits, kit) : {};
-  const special = specialKits(kits, kit, asked, (one) => billOf(one).monthly);
+  const special = specialKits(kits, kit, asked, (one) => calculateBill(quoteOf(one), clientStatus).monthly);
   const others: [TextKey, QuizKit | undefined][] = [
     ...special.map((one): [TextKey, QuizKit] => ["quiz:special", one]),
     ["quiz:smaller", smaller],
@@ -56,7 +55,7 @@ export function CompareNeighbours({ kit, kits, panicButton, asked, hasSizes = fa
               other={other}
               hasCamera={asked.camera}
               quote={quoteOf(other)}
-              bill={billOf(kit)}
+              recommended={quoteOf(kit)}
             />
           ) : null,
         )}
@@ -90,13 +89,12 @@ interface NeighbourProps {
   /** Of the other kit, with what was asked. */
   quote: Quote;
   /** Of the recommended kit, with what was asked. */
-  bill: Bill;
+  recommended: Quote;
 }
 
-function NeighbourKit({ label, kit, kits, other, hasCamera, quote, bill }: NeighbourProps) {
+function NeighbourKit({ label, kit, kits, other, hasCamera, quote, recommended }: NeighbourProps) {
   const { clientStatus } = useSite();
   const locale = useLocale();
-  const otherBill = calculateBill(quote, clientStatus);
   return (
     <section className="neighbour">
       <div className="flex items-center gap-4">
@@ -129,8 +127,11 @@ function NeighbourKit({ label, kit, kits, other, hasCamera, quote, bill }: Neigh
         ) : (
           <MonthlyPrice quote={quote} clientStatus={clientStatus} />
         )}
-        <MonthlyDifference bill={bill} otherBill={otherBill} />
-        <CommitmentTotal quote={quote} />
+        <MonthlyDifference
+          bill={calculateBill(recommended, clientStatus)}
+          otherBill={calculateBill(quote, clientStatus)}
+        />
+        <CommitmentTotal quote={quote} recommended={recommended} />
       </div>
       <ul className="space-y-1 text-sm">
         {kitDifferences(kit, other, kits).map(({ key, name, more }) => (
@@ -147,16 +148,27 @@ function NeighbourKit({ label, kit, kits, other, hasCamera, quote, bill }: Neigh
   );
 }
 
-/** As below the recommended kit's price, so that both totals compare. */
-function CommitmentTotal({ quote }: { quote: Quote }) {
+/** As below the recommended kit's price, so that both totals compare, and how far they are apart. */
+function CommitmentTotal({ quote, recommended }: { quote: Quote; recommended: Quote }) {
   const { clientStatus } = useSite();
   const months = quote.conditions.commitmentMonths;
   if (!isCommitment(months)) return null;
+  const { total } = costOverMonths(quote, clientStatus);
+  const more = total - costOverMonths(recommended, clientStatus).total;
   return (
-    <p className="mt-2 flex flex-wrap justify-between gap-x-3 border-t border-line pt-2 text-base">
-      <T k="sections:costTotal" values={{ months }} />{" "}
-      <b className="text-ink">{formatEuros(costOverMonths(quote, clientStatus).total)}</b>
-    </p>
+    <>
+      <p className="mt-2 flex flex-wrap justify-between gap-x-3 border-t border-line pt-2 text-base">
+        <T k="sections:costTotal" values={{ months }} /> <b className="text-ink">{formatEuros(total)}</b>
+      </p>
+      {more === 0 ? null : (
+        <p>
+          <T
+            k={more > 0 ? "quiz:moreInAll" : "quiz:lessInAll"}
+            values={{ price: formatEuros(Math.abs(more)), months }}
+          />
+        </p>
+      )}
+    </>
   );
 }
 
