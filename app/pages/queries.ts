@@ -19,7 +19,7 @@ import {
 import { CLIENT_PROMO, PROMO_BANNER, PROMO_OFFER, RUNS } from "#app/promos/queries.ts";
 import { QUIZ_START } from "#app/quiz/queries.ts";
 import { LINK } from "#app/sanity/link.ts";
-import { DECORATIVE_PICTURE, PICTURE } from "#app/sanity/picture.ts";
+import { BOXED_PICTURE, DECORATIVE_PICTURE, PICTURE } from "#app/sanity/picture.ts";
 import { SEO_FIELDS } from "#app/seo/queries.ts";
 
 /** The devices of a section's group. */
@@ -47,7 +47,7 @@ const SECTION = /* groq */ `
     text,
     link${LINK},
     helpLink${LINK},
-    image${PICTURE},
+    image${BOXED_PICTURE},
     ${PRICES_FROM}
   },
   _type == "kitsSection" => {
@@ -118,7 +118,7 @@ const SECTION = /* groq */ `
     )
   },
   _type == "stepsSection" => { title, steps[]{ _key, title, text, image${DECORATIVE_PICTURE} } },
-  _type == "pictureTextSection" => { title, body, image${PICTURE}, imageSide, link${LINK} },
+  _type == "pictureTextSection" => { title, body, image${BOXED_PICTURE}, imageSide, link${LINK} },
   _type == "textSection" => { body, isSummary, showsSeller },
   _type == "faqSection" => {
     title,

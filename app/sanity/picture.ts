@@ -19,6 +19,9 @@ export const PICTURE = /* groq */ `{ ${SOURCE}, alt }`;
 /** The GROQ projection of a picture that is shown without its alternative text, because the text beside it says the same. */
 export const DECORATIVE_PICTURE = /* groq */ `{ ${SOURCE} }`;
 
+/** The GROQ projection of a picture in a box of its own, which one without transparent parts fills. */
+export const BOXED_PICTURE = /* groq */ `{ ${SOURCE}, "isOpaque": asset->metadata.isOpaque, alt }`;
+
 /** The GROQ projections of a device's picture, of which small places show only the hotspot. */
 export const DEVICE_PICTURE = /* groq */ `{ ${SOURCE}, ${FOCUS}, alt }`;
 export const DECORATIVE_DEVICE_PICTURE = /* groq */ `{ ${SOURCE}, ${FOCUS} }`;

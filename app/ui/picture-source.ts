@@ -12,6 +12,8 @@ export interface PictureSource {
   crop?: Crop | null;
   /** Its hotspot: the middle (x, y) and the longer side, in percent of the picture. */
   focus?: readonly (number | null)[] | null;
+  /** Whether it has no transparent parts, as a photograph: then it may fill its box. */
+  isOpaque?: boolean | null;
 }
 
 /**

@@ -40,6 +40,7 @@ export function Picture(props: MeaningfulProps | DecorativeProps) {
       {...(priority === true ? { fetchpriority: "high" } : { loading: "lazy", decoding: "async" })}
       {...(priority === "low" && { fetchpriority: "low" })}
       className={className}
+      data-opaque={image.isOpaque ? "" : undefined}
     />
   );
 }

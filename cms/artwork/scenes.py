@@ -111,6 +111,11 @@ PICTURES = {
         ("siren", 2.00, -0.50, dict(lean=4, turn=8)),
         plate=(5.7, -1.30, 1.20),
     ),
+    "house-on-phone": group(
+        ("scenery.little_house", -0.72, 0.55, dict(lean=90, turn=-24)),
+        ("scenery.standing_phone", 1.22, -0.62, dict(turn=6)),
+        plate=(4.9, -1.45, 2.05), pitch=18,
+    ),
     "central-answers": group(
         ("scenery.headset", -0.80, 0.0, dict(lean=90, turn=-18)),
         ("scenery.badge", 0.95, 0.25, dict(turn=4)),

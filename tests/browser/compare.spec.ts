@@ -57,7 +57,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/alarmas-para-casa/chalets?client=false");
       await expect(offer).toContainText(/Total de 24 meses de permanencia\s*1067,50\s€/);
       await expect(offer).not.toContainText("descuento de móvil");
-      await expect(offer).toContainText("Si eres de Yoigo: En 24 meses, 10,10 € más");
+      await expect(offer).toContainText(
+        "En 24 meses, 10,10 € menos que si eres de Yoigo; desde el mes 5, 3,50 € más al mes.",
+      );
       await page.goto("/alarmas-para-casa/pisos?client=true");
       await expect(offer).toContainText("En 24 meses, 84,90 € menos que si no eres de Yoigo.");
     });

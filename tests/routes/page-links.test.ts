@@ -92,8 +92,12 @@ describe("the promotions begin with those for the visitor's client status, and t
     const groups = main.querySelectorAll("h2").map((heading) => textOf(heading));
     expect(groups.slice(0, 2)).toEqual([own, other]);
     // Both are in sight: nobody has to unfold the offer that is his.
-    const lead = main.querySelectorAll("article").slice(0, 2);
-    expect(lead.map((card) => textOf(card.querySelector("h2")))).toEqual([own, other]);
+    const [first, second] = main.querySelectorAll("article");
+    expect(textOf(first?.querySelector("h2"))).toBe(own);
+    expect(textOf(second?.closest("section")?.querySelector("h2"))).toBe(other);
+    // Each group further down has a link to it.
+    const links = main.querySelectorAll("nav a").map((link) => link.getAttribute("href"));
+    expect(links).toEqual(main.querySelectorAll("h2[id]").map((heading) => `#${heading.id}`));
     expect(main.querySelectorAll("details article")).toHaveLength(0);
     // One button in the colour of the action that the page wants: that of the first promo.
     const wanted = main.querySelectorAll(".button-accent");
