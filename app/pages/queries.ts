@@ -19,7 +19,7 @@ import {
 import { CLIENT_PROMO, PROMO_BANNER, PROMO_OFFER, RUNS } from "#app/promos/queries.ts";
 import { QUIZ_START } from "#app/quiz/queries.ts";
 import { LINK } from "#app/sanity/link.ts";
-import { BOXED_PICTURE, DECORATIVE_PICTURE, PICTURE } from "#app/sanity/picture.ts";
+import { BOXED_PICTURE, DECORATIVE_BOXED_PICTURE, DECORATIVE_PICTURE, PICTURE } from "#app/sanity/picture.ts";
 import { SEO_FIELDS } from "#app/seo/queries.ts";
 
 /** The devices of a section's group. */
@@ -101,7 +101,7 @@ const SECTION = /* groq */ `
   _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },
   _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },
   _type == "featuresSection" => { title, text, image${PICTURE}, features[]{ _key, icon, title, text } },
-  _type == "guaranteeSection" => { title, text, image${DECORATIVE_PICTURE}, link${LINK} },
+  _type == "guaranteeSection" => { title, text, image${DECORATIVE_BOXED_PICTURE}, link${LINK} },
   _type == "accessoriesSection" => {
     title,
     text,

@@ -19,8 +19,10 @@ export const PICTURE = /* groq */ `{ ${SOURCE}, alt }`;
 /** The GROQ projection of a picture that is shown without its alternative text, because the text beside it says the same. */
 export const DECORATIVE_PICTURE = /* groq */ `{ ${SOURCE} }`;
 
-/** The GROQ projection of a picture in a box of its own, which one without transparent parts fills. */
-export const BOXED_PICTURE = /* groq */ `{ ${SOURCE}, "isOpaque": asset->metadata.isOpaque, alt }`;
+/** Pictures in a box of their own, which those without transparent parts fill. */
+const IS_OPAQUE = /* groq */ `"isOpaque": asset->metadata.isOpaque`;
+export const BOXED_PICTURE = /* groq */ `{ ${SOURCE}, ${IS_OPAQUE}, alt }`;
+export const DECORATIVE_BOXED_PICTURE = /* groq */ `{ ${SOURCE}, ${IS_OPAQUE} }`;
 
 /** The GROQ projections of a device's picture, of which small places show only the hotspot. */
 export const DEVICE_PICTURE = /* groq */ `{ ${SOURCE}, ${FOCUS}, alt }`;
