@@ -20,15 +20,16 @@ function titleOf({ audience, isForBusiness }: Addressed): GroupTitle {
 }
 
 /**
- * Promos by whom they are for: first those for the visitor's own client status, then those for the other one, which a visitor whose status is
- * only the default may need, then the rest. Within a group they keep their order. See docs/rules.md#promo-display.
+ * Promos by whom they are for: first those for the visitor's own client status, then those for everyone, those for the other status, which
+ * a visitor whose status is only the default may need, and those for businesses. Within a group they keep their order. See
+ * docs/rules.md#promo-display.
  */
 export function groupPromos<P extends Addressed>(promos: readonly P[], clientStatus: ClientStatus): PromoGroup<P>[] {
   const isForClients = clientStatus === "CLIENT";
   const titles: GroupTitle[] = [
     isForClients ? "promos:forClients" : "promos:forNotClients",
-    isForClients ? "promos:forNotClients" : "promos:forClients",
     "promos:forEveryone",
+    isForClients ? "promos:forNotClients" : "promos:forClients",
     "promos:forBusiness",
   ];
   return titles

@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * The page of all running promos. The one for the visitor's own client status opens it, below it stands what there is for the other
- * status, and then come those for everyone as cards.
+ * The page of all running promos. The one for the visitor's own client status opens it. Below it stand those for everyone as cards, what
+ * there is for the other status, and those for businesses.
  */
 export function PromotionsPage({ promos, kits }: Props) {
   const { clientStatus } = useSite();
@@ -37,12 +37,11 @@ export function PromotionsPage({ promos, kits }: Props) {
   }));
   const own = groups.find((group) => statusOf(group) === clientStatus);
   const otherStatus = clientStatus === "CLIENT" ? "NOT_CLIENT" : "CLIENT";
-  const other = groups.find((group) => statusOf(group) === otherStatus);
   const [lead, ...further] = own?.promos ?? [];
-  const cards = [
-    ...(own && further.length > 0 ? [{ ...own, promos: further }] : []),
-    ...groups.filter((group) => !statusOf(group)),
-  ];
+  const below = groups.flatMap((group) => {
+    if (group !== own) return group;
+    return further.length > 0 ? { ...own, promos: further } : [];
+  });
   return (
     <main id="main" className="pb-section">
       <StyleSheet href={styles} />
@@ -73,27 +72,23 @@ export function PromotionsPage({ promos, kits }: Props) {
       )}
       <div className="contained">
         {promos.length === 0 ? <NoPromos /> : null}
-        <GroupLinks titles={[...(other ? [other] : []), ...cards].map(({ title }) => title)} />
-        {other ? (
-          <section>
-            <h2 id={anchorOf(other.title)} className="text-heading">
-              <T k={other.title} />
-            </h2>
-            {other.promos.map(({ promo }) => (
-              <PromoRow key={promo._id} promo={promo} whom={other.title} clientStatus={otherStatus} kits={kits} />
-            ))}
-          </section>
-        ) : null}
-        {cards.map(({ title, promos }) => (
-          <section key={title} className="pt-section">
+        <GroupLinks titles={below.map(({ title }) => title)} />
+        {below.map(({ title, promos }, index) => (
+          <section key={title} className={index > 0 ? "pt-section" : undefined}>
             <h2 id={anchorOf(title)} className="text-heading">
               <T k={title} />
             </h2>
-            <PromoList
-              promos={promos.map(({ promo }) => promo)}
-              position={promos[0]?.position}
-              isOpening={promos[0]?.position === 1}
-            />
+            {statusOf({ title }) === otherStatus ? (
+              promos.map(({ promo }) => (
+                <PromoRow key={promo._id} promo={promo} whom={title} clientStatus={otherStatus} kits={kits} />
+              ))
+            ) : (
+              <PromoList
+                promos={promos.map(({ promo }) => promo)}
+                position={promos[0]?.position}
+                isOpening={promos[0]?.position === 1}
+              />
+            )}
           </section>
         ))}
         <NoEnd promos={promos} />

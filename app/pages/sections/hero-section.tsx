@@ -96,7 +96,7 @@ export function HeroSection({ section, isHeading, kind = "sell" }: Props) {
           <Picture
             image={image}
             slot="wide"
-            sizes={`(min-width: 82.5rem) 680px, (min-width: 40.5rem) 52vw, ${isLow ? 35 : 100}vw`}
+            sizes={`(min-width: 82.5rem) 680px, (min-width: 40.5rem) 52vw, ${isLow ? 70 : 100}vw`}
             // One that a phone hides must not be fetched there, and a small one not before the texts.
             priority={isHeading && kind !== "serve" && (isLow ? "low" : true)}
             className={isLow ? "low-picture w-full" : look.picture}
