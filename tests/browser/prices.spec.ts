@@ -118,7 +118,7 @@ test("the buttons of both prices are at one height, and on a phone the visitor's
   const [ownTop = 0, otherTop = 0] = await Promise.all([own, other].map(async (link) => (await link.boundingBox())?.y));
   expect(ownTop).toBeGreaterThan(0);
   expect(otherTop).toBeGreaterThan(ownTop);
-  await chalet.getByRole("link", { name: "Si no eres de Yoigo" }).click();
+  await chalet.getByRole("link", { name: "Si no eres de Yoigo", exact: true }).click();
   await expect(chalet).toContainText("Si no eres de Yoigo (Tu precio)");
 });
 
