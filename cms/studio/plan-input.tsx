@@ -40,7 +40,7 @@ export function PlanInput(props: ArrayOfObjectsInputProps<Place>) {
     <Stack gap={4}>
       {plan ? (
         <div ref={area} data-testid="plan" style={{ position: "relative", background: "#e3eeea", borderRadius: 6 }}>
-          <img src={plan} alt="" style={{ display: "block", width: "100%" }} />
+          <img src={plan} alt="" {...sizeOf(plan)} style={{ display: "block", width: "100%", height: "auto" }} />
           {places.map((place) => (
             <DraggedDevice
               key={place._key}
@@ -84,7 +84,7 @@ function DraggedDevice({ place, device, area, isReadOnly, onMove }: DraggedProps
 
   const drag = (event: PointerEvent<HTMLButtonElement>) => {
     const box = area.current?.getBoundingClientRect();
-    if (!box || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    if (!box?.height || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
     setDragged(
       within({ x: ((event.clientX - box.left) / box.width) * 100, y: ((event.clientY - box.top) / box.height) * 100 }),
     );
@@ -127,6 +127,12 @@ function DraggedDevice({ place, device, area, isReadOnly, onMove }: DraggedProps
       {url ? <img src={url} alt="" draggable={false} style={{ display: "block", width: "100%" }} /> : null}
     </button>
   );
+}
+
+/** The size of a picture in pixels, with which Sanity's addresses end. The plan has its height before its picture is loaded. */
+function sizeOf(url: string) {
+  const [, width, height] = /-(\d+)x(\d+)\.\w+$/.exec(url) ?? [];
+  return { width, height };
 }
 
 const percent = (value: number) => `${value.toLocaleString("es")} %`;
