@@ -19,8 +19,9 @@ export const PICTURE = /* groq */ `{ ${SOURCE}, alt }`;
 /** The GROQ projection of a picture that is shown without its alternative text, because the text beside it says the same. */
 export const DECORATIVE_PICTURE = /* groq */ `{ ${SOURCE} }`;
 
-/** Pictures in a box of their own, which those without transparent parts fill. */
 const IS_OPAQUE = /* groq */ `"isOpaque": asset->metadata.isOpaque`;
+
+/** The GROQ projections of a picture in a box of its own, which it fills where it has no transparent parts. */
 export const BOXED_PICTURE = /* groq */ `{ ${SOURCE}, ${IS_OPAQUE}, alt }`;
 export const DECORATIVE_BOXED_PICTURE = /* groq */ `{ ${SOURCE}, ${IS_OPAQUE} }`;
 

@@ -1,6 +1,7 @@
 import { Box, Stack, Text } from "@sanity/ui";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { type ArrayOfObjectsInputProps, type InputProps, set, useClient, useFormValue } from "sanity";
+import { cropPicture } from "../../app/ui/picture-source.ts";
 
 const API_VERSION = "2025-11-01";
 
@@ -40,7 +41,7 @@ export function PlanInput(props: ArrayOfObjectsInputProps<Place>) {
     <Stack gap={4}>
       {plan ? (
         <div ref={area} data-testid="plan" style={{ position: "relative", background: "#e3eeea", borderRadius: 6 }}>
-          <img src={plan} alt="" {...sizeOf(plan)} style={{ display: "block", width: "100%", height: "auto" }} />
+          <PlanPicture url={plan} />
           {places.map((place) => (
             <DraggedDevice
               key={place._key}
@@ -59,6 +60,14 @@ export function PlanInput(props: ArrayOfObjectsInputProps<Place>) {
       )}
       {props.renderDefault(props)}
     </Stack>
+  );
+}
+
+/** Has its height before it is loaded, so that a device can be dragged. */
+function PlanPicture({ url }: { url: string }) {
+  const { width, height } = cropPicture({ url });
+  return (
+    <img src={url} alt="" width={width} height={height} style={{ display: "block", width: "100%", height: "auto" }} />
   );
 }
 
@@ -127,12 +136,6 @@ function DraggedDevice({ place, device, area, isReadOnly, onMove }: DraggedProps
       {url ? <img src={url} alt="" draggable={false} style={{ display: "block", width: "100%" }} /> : null}
     </button>
   );
-}
-
-/** The size of a picture in pixels, with which Sanity's addresses end. The plan has its height before its picture is loaded. */
-function sizeOf(url: string) {
-  const [, width, height] = /-(\d+)x(\d+)\.\w+$/.exec(url) ?? [];
-  return { width, height };
 }
 
 const percent = (value: number) => `${value.toLocaleString("es")} %`;

@@ -82,7 +82,7 @@ test.for([
   expect(prices?.includes("Tu precio")).toBe(isOwn);
 });
 
-describe("the promotions begin with those for the visitor's client status, and those of the other one", () => {
+describe("the promotions begin with those for the visitor's client status, and have those of the other one", () => {
   test.for([
     ["/promociones", "Para clientes de Yoigo", "Si aún no eres de Yoigo"],
     ["/promociones?client=false", "Si aún no eres de Yoigo", "Para clientes de Yoigo"],
@@ -93,6 +93,8 @@ describe("the promotions begin with those for the visitor's client status, and t
     expect([groups[0], groups[2]]).toEqual([own, other]);
     // Both are in sight: nobody has to unfold the offer that is his.
     expect(textOf(main.querySelector("article h2"))).toBe(own);
+    const offers = main.querySelectorAll("section").find((group) => textOf(group.querySelector("h2")) === other);
+    expect(offers?.querySelectorAll("article")).toHaveLength(1);
     // Each group further down has a link to it.
     const links = main.querySelectorAll("nav a").map((link) => link.getAttribute("href"));
     expect(links).toEqual(main.querySelectorAll("h2[id]").map((heading) => `#${heading.id}`));

@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * Kits, one below the other, each with what both client statuses pay a month and in all, and a button for either price; on a phone only
- * for the visitor's own. On a wide screen as a table.
+ * Kits, one below the other, each with what both client statuses pay a month and in all, and a button for either price. On a phone the
+ * other price is in lines of text; on a wide screen all is a table.
  */
 export function BothPrices({ kits, promo }: Props) {
   const { clientStatus } = useSite();

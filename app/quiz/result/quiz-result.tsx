@@ -82,6 +82,7 @@ function KitResult({ quiz, kit, kits, panicButton, extras, state, house: sent }:
               priority
             >
               <MarkDiscs
+                // In the browser, which finds the result without the server too.
                 marks={numberDevices(
                   house,
                   kit.complements.map(({ device, quantity }) => ({ id: device, quantity })),
