@@ -18,6 +18,7 @@ export const FROM_THE_SITE = [
   "app/i18n/shipped-texts.generated.ts",
   "app/paths.ts",
   "app/promos/today.ts",
+  "app/ui/picture-source.ts",
 ];
 
 const dist = join(studioFolder, "dist");
