@@ -20,9 +20,9 @@ const MENDS: Mend[] = [
     to: " let latest; document$ = document$.pipe(map$1((document) => latest = document));",
   },
   {
-    what: "a check that ended after the next edit, which counts as one of that edit: 'Publicar' refused what was missing before, and was lost",
-    from: /(?<=validation: result\.markers,\s+isValidating: )!1/,
-    to: "document !== latest",
+    what: "a check that ended after the next edit, which counts as one of that edit: 'Publicar' refused what was missing before, or was disabled for it until the next check, and a click was lost",
+    from: /validation: result\.markers,\s+isValidating: !1/,
+    to: "...(document === latest && { validation: result.markers }), isValidating: document !== latest",
   },
   {
     what: "months above the calendar of releases",

@@ -13,18 +13,32 @@ async function makeNeverIdle(page: Page): Promise<void> {
   });
 }
 
-/** Holds the checks whether the address of a redirect is free. Resolves when one has begun, with a function that lets them go on. */
-function holdChecks(page: Page): Promise<() => void> {
+/** Holds the checks whether the address of a redirect is free. */
+async function holdChecks(page: Page) {
   const isCheck = (url: URL) => url.pathname.includes("/data/query/") && url.search.includes("from+%3D%3D+%24value");
-  return new Promise((begun) => {
-    const goingOn = new Promise<void>((resolve) => {
-      page.route(isCheck, async (route) => {
-        begun(resolve);
-        await goingOn;
-        await route.continue();
-      });
-    });
+  const held: (() => void)[] = [];
+  let areHeld = true;
+  await page.route(isCheck, async (route) => {
+    if (areHeld) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
   });
+  return {
+    /** Waits until so many have begun since the start. */
+    begun: (count: number) => expect.poll(() => held.length).toBe(count),
+    /** Lets the one that began last go on. */
+    letGo: () => held.at(-1)?.(),
+    letAllGo() {
+      areHeld = false;
+      for (const go of held) go();
+    },
+  };
+}
+
+/** The lake's response to the edit that writes a text. */
+function whenStored(page: Page, text: string) {
+  return page.waitForResponse(
+    (response) => response.url().includes("/data/actions/") && (response.request().postData() ?? "").includes(text),
+  );
 }
 
 test("one click publishes on a busy laptop, also while what was typed before is still checked", async ({
@@ -33,22 +47,44 @@ test("one click publishes on a busy laptop, also while what was typed before is 
   page,
 }) => {
   await makeNeverIdle(page);
-  const checking = holdChecks(page);
+  const checks = await holdChecks(page);
   await studio.create("redirect");
   await studio.field("from").locator("input").fill("/invierno");
-  const goOn = await checking;
+  await checks.begun(1);
   // What is checked has no target yet. Sanity gives an edit to the checks up to 200 ms later, and stores it after that.
-  const stored = page.waitForResponse(
-    (response) =>
-      response.url().includes("/data/actions/") && (response.request().postData() ?? "").includes("/promociones"),
-  );
+  const stored = whenStored(page, "/promociones");
   await studio.field("to").locator("input").fill("/promociones");
   await stored;
   const published = studio.whenPublished();
   // Where the empty document was checked before, the button waits for this check.
-  if (!(await studio.publishButton.isEnabled())) goOn();
+  if (!(await studio.publishButton.isEnabled())) checks.letAllGo();
   await studio.publishButton.click();
-  goOn();
+  checks.letAllGo();
   expect((await published).status()).toBe(200);
   await expect.poll(() => contentOf(running).fetch('*[_type == "redirect" && from == "/invierno"].to')).toHaveLength(1);
+});
+
+test("what was missing a moment ago does not disable 'Publicar' while the next edit is checked", async ({
+  studio,
+  running,
+  page,
+}) => {
+  await contentOf(running).create({ _id: "verano", _type: "redirect", from: "/verano", to: "/promociones" });
+  await studio.open("paginas;redirect;verano");
+  const target = studio.field("to").locator("input");
+  await target.waitFor();
+  await expect(studio.publishButton).toBeVisible();
+  const checks = await holdChecks(page);
+  await target.fill("");
+  await checks.begun(1);
+  const stored = whenStored(page, "/contacto");
+  await target.fill("/contacto");
+  await stored;
+  checks.letGo();
+  await checks.begun(2);
+  const published = studio.whenPublished();
+  await studio.publishButton.click();
+  checks.letGo();
+  expect((await published).status()).toBe(200);
+  expect(await contentOf(running).fetch('*[_id == "verano"][0].to')).toBe("/contacto");
 });
