@@ -47,7 +47,7 @@ function Header() {
         <div className="border-b border-line">
           <div className="contained relative flex min-h-13 flex-wrap items-center justify-between gap-x-2 lg:min-h-20">
             <HomeLink isStacked />
-            {isStatusFixed ? null : <ClientStatusSwitch className="lg:absolute lg:bottom-full" />}
+            {isStatusFixed ? null : <ClientStatusSwitch className="in-top-bar" />}
             <MainMenu />
             <CallWidget
               position="main-bar"

@@ -3,7 +3,7 @@ import { expectCompletePage } from "./page-checks.ts";
 import { monthlyPrice } from "./prices.ts";
 import { expect, test } from "./test.ts";
 
-/** Variants of the pages that `all-pages.spec.ts` checks: Basque, other prices, the checkout. */
+/** Variants of the pages that `all-pages.spec.ts` checks on a phone: Basque, other prices, the checkout. */
 const PAGES = [
   "/?client=false",
   "/eu",
@@ -20,18 +20,44 @@ const PAGES = [
   "/eu/configurador",
 ];
 
-test.describe("a page", () => {
-  test.use({ viewport: { width: 360, height: 780 } });
+/** A page of each layout and of each kind, at the width where the header moves to a bar of its own. */
+const WIDE_PAGES = [
+  "/",
+  "/colaborador",
+  "/distribuidor",
+  "/contratar-alarma-negocio-descuento",
+  "/catalogo",
+  "/alarmas-para-casa?client=false",
+  "/alarmas-para-casa/chalets",
+  "/precio-alarma",
+  "/alarmas-para-casa-precios",
+  "/promociones",
+  "/accesorios-alarma",
+  "/accesorios-alarma/sirena-exterior",
+  "/conoce-nuestra-alarma",
+  "/contacto",
+  "/ayuda",
+  "/aviso-legal",
+  "/calcula-tu-alarma",
+];
 
-  for (const path of PAGES) {
-    test(`${path} has one h1, a title, no axe violation and no horizontal scroll`, async ({ page }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await expect(page.locator("html")).toHaveAttribute("lang", path.startsWith("/eu") ? "eu" : "es");
-      await expectCompletePage(page);
-    });
-  }
-});
+for (const [screen, width, paths] of [
+  ["a phone", 360, PAGES],
+  ["a wide screen", 1280, WIDE_PAGES],
+] as const) {
+  test.describe(`on ${screen}`, () => {
+    test.use({ viewport: { width, height: 780 } });
+
+    for (const path of paths) {
+      test(`${path} has one h1, a title, no axe violation and no horizontal scroll`, async ({ page }) => {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(200);
+        await expect(page.locator("html")).toHaveAttribute("lang", path.startsWith("/eu") ? "eu" : "es");
+        await expectCompletePage(page);
+      });
+    }
+  });
+}
 
 test("the index of a legal page is closed below its title on a phone, and open beside the text on a wide screen", async ({
   page,
