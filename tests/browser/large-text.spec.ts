@@ -1,3 +1,4 @@
+import { PAGE_OF_EACH_KIND } from "#tests/support/public-paths.ts";
 import { expectNoHorizontalScroll } from "./page-checks.ts";
 import { expect, test } from "./test.ts";
 
@@ -9,31 +10,13 @@ test.use({
   },
 });
 
-/** A page of each kind. */
-const PATHS = [
-  "/",
-  "/alarmas-para-casa",
-  "/alarmas-para-casa/chalets",
-  "/precio-alarma",
-  "/alarmas-para-casa-precios",
-  "/promociones",
-  "/accesorios-alarma",
-  "/accesorios-alarma/sirena-exterior",
-  "/conoce-nuestra-alarma",
-  "/contacto",
-  "/ayuda",
-  "/aviso-legal",
-  "/calcula-tu-alarma",
-  "/checkout?kit=piso&client=true",
-];
-
 for (const [device, width] of [
   ["a laptop", 1280],
   ["a tablet", 768],
 ] as const) {
   test(`text of twice the size fits on ${device}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of PATHS) {
+    for (const path of [...PAGE_OF_EACH_KIND, "/checkout?kit=piso&client=true"]) {
       await test.step(path, async () => {
         await page.goto(path);
         await expectNoHorizontalScroll(page);

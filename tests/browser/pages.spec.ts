@@ -1,4 +1,5 @@
 import { lakeClient } from "#tests/support/lake-client.ts";
+import { PAGE_OF_EACH_KIND } from "#tests/support/public-paths.ts";
 import { expectCompletePage } from "./page-checks.ts";
 import { monthlyPrice } from "./prices.ts";
 import { expect, test } from "./test.ts";
@@ -20,25 +21,13 @@ const PAGES = [
   "/eu/configurador",
 ];
 
-/** A page of each layout and of each kind, at the width where the header moves to a bar of its own. */
+/** With a page of each layout, whose headers differ on a wide screen. */
 const WIDE_PAGES = [
-  "/",
+  ...PAGE_OF_EACH_KIND,
   "/colaborador",
   "/distribuidor",
   "/contratar-alarma-negocio-descuento",
-  "/catalogo",
-  "/alarmas-para-casa?client=false",
-  "/alarmas-para-casa/chalets",
-  "/precio-alarma",
-  "/alarmas-para-casa-precios",
-  "/promociones",
-  "/accesorios-alarma",
-  "/accesorios-alarma/sirena-exterior",
-  "/conoce-nuestra-alarma",
-  "/contacto",
-  "/ayuda",
-  "/aviso-legal",
-  "/calcula-tu-alarma",
+  "/catalogo?client=false",
 ];
 
 for (const [screen, width, paths] of [

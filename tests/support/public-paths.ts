@@ -72,6 +72,23 @@ export const PATHS_BY_LAYOUT: Record<PageFrame["layout"], string[]> = {
   noFooter: ["/catalogo"],
 };
 
+/** A page of each kind. */
+export const PAGE_OF_EACH_KIND = [
+  "/",
+  "/alarmas-para-casa",
+  "/alarmas-para-casa/chalets",
+  "/precio-alarma",
+  "/alarmas-para-casa-precios",
+  "/promociones",
+  "/accesorios-alarma",
+  "/accesorios-alarma/sirena-exterior",
+  "/conoce-nuestra-alarma",
+  "/contacto",
+  "/ayuda",
+  "/aviso-legal",
+  "/calcula-tu-alarma",
+];
+
 /** Paths that redirect, with the status and the target. */
 export const REDIRECTS: [path: string, status: number, to: string][] = [
   ["/accesorios-alarma/extensor-senal", 301, "/accesorios-alarma/extensor-rf"],
