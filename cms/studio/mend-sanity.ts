@@ -25,6 +25,16 @@ const MENDS: Mend[] = [
     to: "...(document === latest && { validation: result.markers }), isValidating: document !== latest",
   },
   {
+    what: "'Publicado' on the disabled button for four seconds after a publish, when a next edit can be published already",
+    from: /didPublish \? PUBLISHED_STATE : null/,
+    to: "null",
+  },
+  {
+    what: "a click while an edit is still checked, which is refused for what was missing before: the edit reaches its check up to 200 ms late",
+    from: /publishScheduled && !isSyncing && validationComplete && \(hasValidationErrors \? (toast\.push\(\{[^}]*\}\)) : doPublish\(\), setPublishScheduled\(!1\)\);/,
+    to: "if (!publishScheduled || isSyncing || !validationComplete) return; if (!hasValidationErrors) { doPublish(); setPublishScheduled(!1); return; } let refusal = setTimeout(() => { $1; setPublishScheduled(!1); }, 500); return () => clearTimeout(refusal);",
+  },
+  {
     what: "months above the calendar of releases",
     from: /(?<=DEFAULT_MONTH_NAMES = )\[[^\]]*\]/,
     to: list("Enero Febrero Marzo Abril Mayo Junio Julio Agosto Septiembre Octubre Noviembre Diciembre"),

@@ -86,5 +86,30 @@ test("what was missing a moment ago does not disable 'Publicar' while the next e
   await studio.publishButton.click();
   checks.letGo();
   expect((await published).status()).toBe(200);
-  expect(await contentOf(running).fetch('*[_id == "verano"][0].to')).toBe("/contacto");
+  await expect.poll(() => contentOf(running).fetch('*[_id == "verano"][0].to')).toBe("/contacto");
+});
+
+test("what is typed right after a publish can be published at once, by the keyboard too", async ({
+  studio,
+  running,
+  page,
+}) => {
+  await contentOf(running).create({ _id: "otono", _type: "redirect", from: "/otono", to: "/promociones" });
+  await studio.open("paginas;redirect;otono");
+  const target = studio.field("to").locator("input");
+  await target.fill("/contacto");
+  // Sanity's button says 'Publicado' for four seconds, disabled. An error on the console fails the test.
+  await page.evaluate(() => {
+    const look = () => document.querySelector("[data-testid=action-publicado]") && console.error("'Publicado' is shown");
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  await studio.publish();
+  await target.fill("/ayuda");
+  const draft = () => contentOf(running).fetch('*[_id == "drafts.otono"][0].to', {}, { perspective: "raw" });
+  await expect.poll(draft).toBe("/ayuda");
+  await expect(studio.publishButton).toBeEnabled();
+  const published = studio.whenPublished();
+  await page.keyboard.press("Control+Alt+p");
+  expect((await published).status()).toBe(200);
+  await expect.poll(() => contentOf(running).fetch('*[_id == "otono"][0].to')).toBe("/ayuda");
 });

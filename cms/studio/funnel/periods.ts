@@ -8,7 +8,9 @@ const dayInSpain = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Madrid" 
 
 /** The last days up to today in Spain, and as many days before them. */
 export function lastDays(length: number, now = Date.now()): { now: Period; before: Period } {
-  const day = (ago: number) => dayInSpain.format(now - ago * DAY_MS);
+  // Days are counted from midnight UTC: in Spain one of them has 23 hours, and one 25.
+  const today = Date.parse(dayInSpain.format(now));
+  const day = (ago: number) => new Date(today - ago * DAY_MS).toISOString().slice(0, 10);
   return {
     now: { from: day(length - 1), to: day(0) },
     before: { from: day(2 * length - 1), to: day(length) },
