@@ -48,6 +48,22 @@ for (const [screen, width, paths] of [
   });
 }
 
+test("what is chosen is marked with forced colours too", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/precio-alarma");
+  const chosen = [
+    page.getByRole("link", { name: "Soy de Yoigo", exact: true }),
+    page.getByRole("tab", { name: "Para casa" }),
+  ];
+  for (const choice of chosen) await expect(choice).toHaveCSS("outline-style", "solid");
+  for (const other of [
+    page.getByRole("link", { name: "No soy de Yoigo" }),
+    page.getByRole("tab", { name: "Para negocios" }),
+  ]) {
+    await expect(other).toHaveCSS("outline-style", "none");
+  }
+});
+
 test("the index of a legal page is closed below its title on a phone, and open beside the text on a wide screen", async ({
   page,
 }) => {

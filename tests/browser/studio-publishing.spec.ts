@@ -100,7 +100,8 @@ test("what is typed right after a publish can be published at once, by the keybo
   await target.fill("/contacto");
   // Sanity's button says 'Publicado' for four seconds, disabled. An error on the console fails the test.
   await page.evaluate(() => {
-    const look = () => document.querySelector("[data-testid=action-publicado]") && console.error("'Publicado' is shown");
+    const look = () =>
+      document.querySelector("[data-testid=action-publicado]") && console.error("'Publicado' is shown");
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
   await studio.publish();

@@ -1,16 +1,25 @@
 import type { ReactNode } from "react";
 import { T } from "#app/i18n/t.tsx";
+import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
+import type { Quote } from "#app/kits/pricing/quote.ts";
 import { formatEuros } from "#app/money.ts";
 import type { AmountChange, PriceChange } from "./price-change.ts";
 
+interface Props {
+  change: PriceChange;
+  /** The prices before and after, where one of them is without tax: each amount then names its tax. */
+  quotes?: Record<keyof AmountChange, Quote>;
+}
+
 /** The amounts of a price before and after a change, line by line. */
-export function ChangedAmounts({ change: { introPrice, monthly } }: { change: PriceChange }) {
+export function ChangedAmounts({ change: { introPrice, monthly }, quotes }: Props) {
   return (
     <dl className="mt-2 space-y-1 font-normal">
       {introPrice ? (
         <ChangedAmount
           name={<T k="checkout:totalPromo" values={{ months: introPrice.months }} />}
           change={introPrice}
+          quotes={quotes}
         />
       ) : null}
       {monthly ? (
@@ -23,13 +32,21 @@ export function ChangedAmounts({ change: { introPrice, monthly } }: { change: Pr
             )
           }
           change={monthly}
+          quotes={quotes}
         />
       ) : null}
     </dl>
   );
 }
 
-function ChangedAmount({ name, change: { before, after } }: { name: ReactNode; change: AmountChange }) {
+function ChangedAmount({ name, change, quotes }: Pick<Props, "quotes"> & { name: ReactNode; change: AmountChange }) {
+  const tax = (quote?: Quote) =>
+    quote ? (
+      <>
+        {" "}
+        <TaxLabel quote={quote} />
+      </>
+    ) : null;
   return (
     <div className="flex flex-wrap items-baseline gap-x-2">
       <dt>{name}:</dt>
@@ -37,11 +54,13 @@ function ChangedAmount({ name, change: { before, after } }: { name: ReactNode; c
         <span className="sr-only">
           <T k="checkout:before" />{" "}
         </span>
-        <s>{formatEuros(before)}</s>{" "}
+        <s>{formatEuros(change.before)}</s>
+        {tax(quotes?.before)}{" "}
         <span className="sr-only">
           <T k="checkout:now" />{" "}
         </span>
-        <strong>{formatEuros(after)}</strong>
+        <strong>{formatEuros(change.after)}</strong>
+        {tax(quotes?.after)}
       </dd>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Localized } from "#app/i18n/localize.ts";
 import { T, useText } from "#app/i18n/t.tsx";
+import { isWithoutIva } from "#app/kits/pricing/territory-tax.ts";
 import { type Selection, withTerritory } from "#app/kits/selection.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { Note } from "#app/ui/alert.tsx";
@@ -16,7 +17,8 @@ interface Props {
 export function TerritoryChange({ selection, clientStatus }: Props) {
   const text = useText();
   const { quote, territory, shownIn } = selection;
-  const change = priceChange(withTerritory(selection, shownIn).quote, quote, clientStatus);
+  const shown = withTerritory(selection, shownIn).quote;
+  const change = priceChange(shown, quote, clientStatus);
   if (!change) return null;
   const tax = quote.tax ?? text("checkout:iva");
   return (
@@ -24,7 +26,10 @@ export function TerritoryChange({ selection, clientStatus }: Props) {
       <p>
         <T k="checkout:territoryChanged" values={{ place: text(TERRITORY_NAMES[territory]), tax }} />
       </p>
-      <ChangedAmounts change={change} />
+      <ChangedAmounts
+        change={change}
+        quotes={isWithoutIva(shown) === isWithoutIva(quote) ? undefined : { before: shown, after: quote }}
+      />
     </Note>
   );
 }

@@ -59,7 +59,7 @@ function SharedContents({ kit, shared }: { kit: CardKit; shared: string[] }) {
         complements={kit.complements
           .filter(({ device }) => device && shared.includes(device))
           .map(({ _key, quantity, short, image }) => ({ key: _key, quantity, name: short, image }))}
-        className="grid grow grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4"
+        className="grid grow grid-cols-2 gap-x-4 gap-y-2 lg:grid-cols-4"
       />
     </div>
   );
