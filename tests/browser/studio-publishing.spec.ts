@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import type { RunningSite } from "#tests/support/processes.ts";
+import type { Studio } from "./studio.ts";
 import { contentOf, expect } from "./studio-content.ts";
 import { test } from "./test.ts";
 
@@ -41,6 +43,15 @@ function whenStored(page: Page, text: string) {
   );
 }
 
+/** Creates a published redirect to the promotions and opens its form. Returns the field of its target. */
+async function openRedirect(studio: Studio, running: RunningSite, id: string) {
+  await contentOf(running).create({ _id: id, _type: "redirect", from: `/${id}`, to: "/promociones" });
+  await studio.open(`paginas;redirect;${id}`);
+  const target = studio.field("to").locator("input");
+  await expect(target).toHaveValue("/promociones");
+  return target;
+}
+
 test("one click publishes on a busy laptop, also while what was typed before is still checked", async ({
   studio,
   running,
@@ -69,11 +80,7 @@ test("what was missing a moment ago does not disable 'Publicar' while the next e
   running,
   page,
 }) => {
-  await contentOf(running).create({ _id: "verano", _type: "redirect", from: "/verano", to: "/promociones" });
-  await studio.open("paginas;redirect;verano");
-  const target = studio.field("to").locator("input");
-  await target.waitFor();
-  await expect(studio.publishButton).toBeVisible();
+  const target = await openRedirect(studio, running, "verano");
   const checks = await holdChecks(page);
   await target.fill("");
   await checks.begun(1);
@@ -94,9 +101,7 @@ test("what is typed right after a publish can be published at once, by the keybo
   running,
   page,
 }) => {
-  await contentOf(running).create({ _id: "otono", _type: "redirect", from: "/otono", to: "/promociones" });
-  await studio.open("paginas;redirect;otono");
-  const target = studio.field("to").locator("input");
+  const target = await openRedirect(studio, running, "otono");
   await target.fill("/contacto");
   // Sanity's button says 'Publicado' for four seconds, disabled. An error on the console fails the test.
   await page.evaluate(() => {

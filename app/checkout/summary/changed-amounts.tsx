@@ -40,13 +40,6 @@ export function ChangedAmounts({ change: { introPrice, monthly }, quotes }: Prop
 }
 
 function ChangedAmount({ name, change, quotes }: Pick<Props, "quotes"> & { name: ReactNode; change: AmountChange }) {
-  const tax = (quote?: Quote) =>
-    quote ? (
-      <>
-        {" "}
-        <TaxLabel quote={quote} />
-      </>
-    ) : null;
   return (
     <div className="flex flex-wrap items-baseline gap-x-2">
       <dt>{name}:</dt>
@@ -54,13 +47,11 @@ function ChangedAmount({ name, change, quotes }: Pick<Props, "quotes"> & { name:
         <span className="sr-only">
           <T k="checkout:before" />{" "}
         </span>
-        <s>{formatEuros(change.before)}</s>
-        {tax(quotes?.before)}{" "}
+        <s>{formatEuros(change.before)}</s> {quotes ? <TaxLabel quote={quotes.before} /> : null}{" "}
         <span className="sr-only">
           <T k="checkout:now" />{" "}
         </span>
-        <strong>{formatEuros(change.after)}</strong>
-        {tax(quotes?.after)}
+        <strong>{formatEuros(change.after)}</strong> {quotes ? <TaxLabel quote={quotes.after} /> : null}
       </dd>
     </div>
   );
