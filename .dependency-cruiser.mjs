@@ -16,6 +16,7 @@ const LAYERS = [
   { name: "db", files: ["app/db/"], door: true },
   { name: "context", files: ["app/context.ts"] },
   { name: "i18n", files: ["app/i18n/"] },
+  { name: "hydration", files: ["app/hydration/"] },
   { name: "ui", files: ["app/ui/"] },
   { name: "experiments", files: ["app/experiments/"] },
   { name: "shared by all subjects", files: ["app/site/", "app/forms/", "app/analytics/", "app/seo/"] },

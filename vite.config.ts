@@ -5,8 +5,6 @@ import remixOptions from "./remix.config.js";
 import { clientChunks } from "./server/bundle/client-chunks.ts";
 import { compressedAssets } from "./server/bundle/compressed-assets.ts";
 import { minifiedScripts } from "./server/bundle/minified-scripts.ts";
-import { lateFiles, smallPreload } from "./server/bundle/small-preload.ts";
-import { startFile } from "./server/bundle/start-file.ts";
 
 // Single fetch hands loaders' data to components as it is, dates included; the types must know.
 declare module "@remix-run/node" {
@@ -22,10 +20,9 @@ const SHORT_NAMES = {
 };
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [tailwindcss(), minifiedScripts, smallPreload, remix(remixOptions), startFile, compressedAssets],
+  plugins: [tailwindcss(), minifiedScripts, remix(remixOptions), compressedAssets],
   build: {
     target: "es2022",
-    modulePreload: { resolveDependencies: lateFiles },
     rollupOptions: { output: isSsrBuild ? {} : { manualChunks: clientChunks(), ...SHORT_NAMES } },
   },
   // The Studio's builds are not the site's.

@@ -1,40 +1,37 @@
 import { randomBytes } from "node:crypto";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { renderToString } from "react-dom/server";
-import { hydrationData } from "./layout/hydration-data.server.ts";
+import { renderToReadableStream } from "react-dom/server.browser";
 import { ScriptMark } from "./layout/script-mark.ts";
 import { SPECULATION_RULES } from "./layout/speculation-rules.ts";
 import { isContentDown } from "./sanity/content-down.ts";
-import { PagePieces } from "./ui/kept-html.server.ts";
-import { PiecesProvider } from "./ui/kept-html.tsx";
-import { partsLoaded } from "./ui/part.tsx";
 
 /**
- * Renders a page to one string, so that its Content-Security-Policy can allow the inline scripts of our own code by hash
+ * Renders a page whole before it is sent, so that its Content-Security-Policy can allow the inline scripts of our own code by hash
  * (docs/decisions/0049). A page without a nonce can be cached.
  */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  { serverHandoffStream, ...remixContext }: EntryContext,
+  remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  await partsLoaded();
-  const pieces = piecesOf(request, status, remixContext, context);
-  const rendered = renderToString(
-    <PiecesProvider value={pieces}>
-      <ScriptMark.Provider value={MARK}>
-        <RemixServer context={remixContext} url={request.url} nonce={MARK} />
-      </ScriptMark.Provider>
-    </PiecesProvider>,
+  const errors: unknown[] = [];
+  // Not the stream for Node: React 18's has a zero byte where a letter of several bytes does not fit its buffer (facebook/react 24985).
+  const stream = await renderToReadableStream(
+    <ScriptMark.Provider value={MARK}>
+      <RemixServer context={remixContext} url={request.url} nonce={MARK} />
+    </ScriptMark.Provider>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
-  const { html: unmarked, scripts } = takeMarkedScripts(rendered);
-  const page = remixContext.renderMeta?.didRenderScripts
-    ? addToEnd(unmarked, (await hydrationData(remixContext.staticHandlerContext, serverHandoffStream)) + RULES)
-    : unmarked;
-  const html = `<!DOCTYPE html>${pieces?.complete(page) ?? page}`;
+  await stream.allReady;
+  const rendered = await new Response(stream).text();
+  // Within a boundary React would leave it to the browser. Remix answers with the error page.
+  if (errors.length > 0) throw errors[0];
+  const { html, scripts } = takeMarkedScripts(rendered);
+  // Remix renders the loaders' data behind the document. They belong to its scripts.
+  const [page = "", data = ""] = html.split(END_OF_SCRIPTS + END_OF_DOCUMENT);
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Remix answers a POST to a route without an action.
   if (status === 405) headers.set("Allow", "GET, HEAD");
@@ -43,8 +40,12 @@ export default async function handleRequest(
   }
   setCacheHeaders(headers, context);
   // As bytes: a `Response` would check each letter of a string.
-  return new Response(Buffer.from(html), { status, headers });
+  return new Response(Buffer.from(page + data + END_OF_SCRIPTS + RULES + END_OF_DOCUMENT), { status, headers });
 }
+
+/** As `app/root.tsx` renders them. */
+const END_OF_SCRIPTS = import.meta.env.PROD ? "</template>" : "";
+const END_OF_DOCUMENT = "</body></html>";
 
 /** Sets the headers of the data that Remix fetches in the browser. */
 export function handleDataRequest(response: Response, { context }: { context: AppLoadContext }): Response {
@@ -72,37 +73,6 @@ function takeMarkedScripts(page: string): { html: string; scripts: string[] } {
   const [start = "", ...rest] = page.split(MARKED_SCRIPT);
   const scripts = rest.map((part) => part.slice(part.indexOf(">") + 1, part.indexOf("</script>")));
   return { html: [start, ...rest].join("<script"), scripts };
-}
-
-/**
- * The pieces of a page whose HTML is kept (docs/decisions/0056); undefined in previews, on error pages, and in the answer to a form. What
- * a visitor typed can only be in the query string.
- */
-function piecesOf(
-  { method, url }: Request,
-  status: number,
-  { staticHandlerContext }: Pick<EntryContext, "staticHandlerContext">,
-  { keptHtml, preview }: AppLoadContext,
-): PagePieces | undefined {
-  const { root, ...others }: Record<string, unknown> = staticHandlerContext.loaderData;
-  if (!keptHtml || preview || method !== "GET" || status !== 200 || !isObject(root)) return undefined;
-  const { pathname, search } = new URL(url);
-  const site = Object.values(root);
-  const ofPage = Object.values(others).flatMap((data) => (isObject(data) ? [data.texts, data.frame] : []));
-  return new PagePieces(keptHtml, { site, page: search === "" ? [...site, pathname, ...ofPage] : undefined });
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
-}
-
-/** The end of every page: React renders the whole document. */
-const END = "</body></html>";
-
-/** @throws Error when the page does not end as a document does. */
-function addToEnd(page: string, html: string): string {
-  if (!page.endsWith(END)) throw new Error("The page is not a whole document");
-  return page.slice(0, -END.length) + html + END;
 }
 
 /** Outside of what React hydrates: `entry.client.tsx` removes the rules. */

@@ -5,8 +5,8 @@ import { PATHS } from "#app/paths.ts";
 import type { ACCESSORY_BY_SLUG_RESULT } from "#app/sanity/sanity.generated.ts";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
-import { LateRichText } from "#app/ui/late-rich-text.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
 import { DevicePicture } from "./device-picture.tsx";
 import { PricedTile } from "./device-tile.tsx";
 
@@ -62,7 +62,7 @@ export function AccessoryPage({ accessory, offer, place, price, children }: Prop
               images?.map((picture) => (
                 <Picture key={picture.url} image={picture} slot="wide" sizes={PICTURE_SIZES} className="bg-tint" />
               ))}
-            <LateRichText body={description} />
+            <RichText body={description} />
           </div>
         ) : null}
         <OtherDevices others={others} price={price} />

@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useMemo, useState } from "react";
+import { lazyComponent } from "#app/hydration/lazy-component.tsx";
 import { T } from "#app/i18n/t.tsx";
 import type { Territory } from "#app/kits/pricing/territory-tax.ts";
 import { withTerritory } from "#app/kits/selection.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { rememberOpenOrder } from "#app/site/open-order.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { part } from "#app/ui/part.tsx";
 import type { CheckoutView } from "./checkout-view.server.ts";
 import { CookieHelp } from "./cookie-help.tsx";
 import { OfferedKit } from "./offered-kit.tsx";
@@ -14,7 +14,7 @@ import { PersonalForm } from "./personal/form.tsx";
 import { forgetEvents } from "./reported-events.ts";
 import { StepPanel } from "./step-panel.tsx";
 import { openStep, type StepRefusal } from "./step-refusal.ts";
-import { type Step, stepState } from "./steps.ts";
+import { stepState } from "./steps.ts";
 import { OrderSummary } from "./summary/order-summary.tsx";
 import { useBackToStep } from "./use-back-to-step.ts";
 import { useCheckoutEvents } from "./use-checkout-events.ts";
@@ -22,17 +22,12 @@ import { useDrafts } from "./use-drafts.ts";
 import { WaitingKit } from "./waiting-kit.tsx";
 
 // The code of the later steps is loaded when the visitor enters the first one.
-const AddressForm = part(() => import("./address/form.tsx"));
-const ConfirmationForm = part(() => import("./confirmation/form.tsx"));
+const AddressForm = lazyComponent(() => import("./address/form.tsx"));
+const ConfirmationForm = lazyComponent(() => import("./confirmation/form.tsx"));
 
 function preloadSteps(): void {
   AddressForm.preload();
   ConfirmationForm.preload();
-}
-
-/** Loads the code of the page for a step. A refused form can open an earlier step than the current one. */
-export async function loadSteps(step: Step): Promise<void> {
-  if (step !== "personal") await Promise.all([AddressForm.load(), ConfirmationForm.load()]);
 }
 
 /** The checkout: three stacked steps and the order summary (docs/rules.md#checkout-steps). */

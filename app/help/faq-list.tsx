@@ -14,7 +14,7 @@ type Question = Omit<Localized<NonNullable<HELP_TAB_RESULT["tab"]>["questions"][
 
 interface Props {
   questions: Question[];
-  /** Shows an answer: `RichText`, or `LateRichText` on a page that does not wait for its code. */
+  /** Shows an answer. */
   Answer: ComponentType<ComponentProps<typeof RichText>>;
   /** Feedback question below each answer. */
   feedback?: FeedbackQuestion | null;

@@ -10,8 +10,8 @@ import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
-import { LateRichText } from "#app/ui/late-rich-text.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
 import { FaqList } from "./faq-list.tsx";
 import { HelpPhones } from "./help-phones.tsx";
 import { HelpSearch } from "./help-search.tsx";
@@ -107,7 +107,7 @@ function TabQuestions({ view: { tab, questions }, feedback }: Pick<Props, "view"
                 ) : null}
                 <FaqList
                   questions={questions}
-                  Answer={LateRichText}
+                  Answer={RichText}
                   feedback={feedback}
                   level={heading ? 4 : 3}
                   className="mt-3"
@@ -136,7 +136,7 @@ function SearchResults({ found: { search, number, questions }, feedback }: Resul
         </p>
       ) : null}
       {questions.length > 0 ? (
-        <FaqList key={search} questions={questions} Answer={LateRichText} feedback={feedback} className="mt-5" />
+        <FaqList key={search} questions={questions} Answer={RichText} feedback={feedback} className="mt-5" />
       ) : (
         <p className="mt-3 text-lg text-muted">
           <T k="help:nothingFound" />

@@ -9,7 +9,7 @@ import { type SocialLink, useSocialLinks } from "#app/site/use-social-links.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "./logo.tsx";
 
-type Navigation = Required<SiteData["navigation"]>;
+type Navigation = SiteData["navigation"];
 
 interface Props {
   isReduced: boolean;

@@ -6,7 +6,6 @@ import { LinkList } from "#app/site/link-list.tsx";
 import type { SiteData } from "#app/site/use-site.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { KeptHtml } from "#app/ui/kept-html.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 /** The id of the main menu, and the hash that opens the sidebar. */
@@ -26,11 +25,9 @@ export function MainMenu() {
       className="max-lg:hidden max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:z-40 max-lg:bg-white max-lg:p-4 max-lg:shadow-card max-lg:noscript:target:block"
     >
       <ul className="main-menu">
-        <KeptHtml name="menu" scope="site">
-          {navigation.header.map((entry) => (
-            <MenuEntry key={entry._key} entry={entry} />
-          ))}
-        </KeptHtml>
+        {navigation.header.map((entry) => (
+          <MenuEntry key={entry._key} entry={entry} />
+        ))}
       </ul>
     </nav>
   );

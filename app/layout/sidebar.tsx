@@ -1,12 +1,12 @@
+import { lazyComponent } from "#app/hydration/lazy-component.tsx";
 import { T, useText } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LazyDialog, preloadDialog, useDialogHash } from "#app/ui/lazy-dialog.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { part } from "#app/ui/part.tsx";
 import { MENU_ID } from "./main-menu.tsx";
 
 /** Loaded with the dialog that shows it. */
-const SidebarMenu = part(() => import("./sidebar-menu.tsx"));
+const SidebarMenu = lazyComponent(() => import("./sidebar-menu.tsx"));
 
 function preload(): void {
   preloadDialog();

@@ -1,8 +1,8 @@
+import { lazyComponent } from "#app/hydration/lazy-component.tsx";
 import { ContentText } from "#app/i18n/t.tsx";
 import promoStyles from "#app/promos/promos.css?url";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { useIsForPartners } from "#app/site/page-frame.ts";
-import { latePart } from "#app/ui/late-part.tsx";
 import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import bothPricesStyles from "./kinds/both-prices.css?url";
 import contactStyles from "./kinds/contact.css?url";
@@ -19,10 +19,10 @@ import { type ShownSection, sectionAnchor } from "./sections/section-frame.tsx";
 import { inRows, roomBelow, SellingSections } from "./selling-sections.tsx";
 
 /** What is on a page: plain links. */
-const PageContents = latePart(() => import("./page-contents.tsx"), true);
+const PageContents = lazyComponent(() => import("./page-contents.tsx"));
 
 /** Prints a page that is kept, such as a legal one. */
-const PrintPage = latePart(() => import("#app/site/print-button.tsx"));
+const PrintPage = lazyComponent(() => import("#app/site/print-button.tsx"));
 
 /** How the kinds of pages look (docs/decisions/0078). Each page fetches its own. */
 const KIND_STYLES: Record<PageKind, string> = {

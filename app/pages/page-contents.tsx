@@ -2,7 +2,7 @@ import { foreignLangOf, type LocalizedText, textOf } from "#app/i18n/localize.ts
 import { richTextBlocks } from "#app/i18n/rich-text.ts";
 import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import { headingAnchor } from "#app/ui/rich-text.tsx";
-import { isSent, type Section, type ShownSection, sectionAnchor } from "./sections/section-frame.tsx";
+import { type Section, type ShownSection, sectionAnchor } from "./sections/section-frame.tsx";
 
 /** A page with fewer parts is read as a whole. */
 const MIN_PARTS = 3;
@@ -61,7 +61,6 @@ export default function PageContents({ sections, lastChanged, isFolded }: Props)
 
 /** The parts of a section: its own title, or the titles in its text. A short title replaces the first one. */
 function partsOf(section: ShownSection): Part[] {
-  if (isSent(section)) return [];
   const [first, ...others] = titlesOf(section);
   if (!first) return [];
   return [{ ...first, title: section.shortTitle ?? first.title }, ...others];

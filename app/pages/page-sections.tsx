@@ -1,6 +1,4 @@
-import { useLocation } from "@remix-run/react";
 import { useOpenTarget } from "#app/ui/accordion.tsx";
-import { KeptHtml } from "#app/ui/kept-html.tsx";
 import {
   AccessoriesSection,
   CallBackSection,
@@ -20,13 +18,7 @@ import { GuaranteeSection } from "./sections/guarantee-section.tsx";
 import { HeroSection, type PageKind } from "./sections/hero-section.tsx";
 import { KitHelpSection } from "./sections/kit-help-section.tsx";
 import { ReasonsSection } from "./sections/reasons-section.tsx";
-import {
-  isSent,
-  type SectionOf,
-  type SentSection,
-  type ShownSection,
-  type StaticSectionType,
-} from "./sections/section-frame.tsx";
+import type { SectionOf, ShownSection, StaticSectionType } from "./sections/section-frame.tsx";
 import { SocialSection } from "./sections/social-section.tsx";
 
 export interface SectionsProps {
@@ -41,11 +33,7 @@ export interface SectionsProps {
 export function Sections({ sections, heading, kind }: SectionsProps) {
   return sections.map((section) => {
     const isHeading = section._key === heading;
-    return (
-      <KeptHtml key={section._key} name="section" scope="page" from={[section, isHeading, kind]}>
-        <AnySection section={section} isHeading={isHeading} kind={kind} />
-      </KeptHtml>
-    );
+    return <AnySection key={section._key} section={section} isHeading={isHeading} kind={kind} />;
   });
 }
 
@@ -110,8 +98,7 @@ function AnySection({ section, isHeading, kind }: AnySectionProps) {
   }
 }
 
-function StaticSection({ section }: { section: SectionOf<StaticSectionType> | SentSection }) {
-  const { key } = useLocation();
+function StaticSection({ section }: { section: SectionOf<StaticSectionType> }) {
   useOpenTarget();
-  return <StaticSections content={isSent(section) ? undefined : { section }} of={key} />;
+  return <StaticSections section={section} />;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { useTerritory } from "#app/kits/price-display/use-territory.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { LateRichText } from "#app/ui/late-rich-text.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
 import { formatDate, type Promo } from "./promo.ts";
 
 /**
@@ -88,7 +88,7 @@ export function PromoConditions({ legal, children }: ConditionsProps) {
         <T k="sections:promoConditions" />
       </summary>
       {children}
-      {legal ? <LateRichText body={legal} level={4} className="max-w-prose pb-2" /> : null}
+      {legal ? <RichText body={legal} level={4} className="max-w-prose pb-2" /> : null}
     </details>
   );
 }

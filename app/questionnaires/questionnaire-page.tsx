@@ -1,22 +1,17 @@
 import { useSearchParams } from "@remix-run/react";
+import { lazyComponent } from "#app/hydration/lazy-component.tsx";
 import { ContentText } from "#app/i18n/t.tsx";
 import type { House } from "#app/kits/kit-content.ts";
 import { KitSoFar } from "#app/quiz/kit-so-far.tsx";
 import { useQuestionFocus } from "#app/quiz/use-question-focus.ts";
 import { useRecordedAnswers } from "#app/quiz/use-recorded-answers.ts";
-import { part } from "#app/ui/part.tsx";
 import type { PanicButton, QuestionnaireContent, QuestionnaireExtra, QuestionnaireKit } from "./queries.ts";
 import { answersQuery, type QuestionnaireState, questionnaireState } from "./questionnaire-state.ts";
 import { addsExtra, namedKit, type Option } from "./rules.ts";
 import { StepForm } from "./step-form.tsx";
 
 /** Code that the steps do not need. */
-const QuestionnaireResult = part(() => import("./questionnaire-result.tsx"));
-
-/** Loads the code of the screen for the answers in a query string. */
-export async function loadScreen(questionnaire: QuestionnaireContent, query: URLSearchParams): Promise<void> {
-  if (questionnaireState(questionnaire, query).step === questionnaire.steps.length) await QuestionnaireResult.load();
-}
+const QuestionnaireResult = lazyComponent(() => import("./questionnaire-result.tsx"));
 
 const isStart = ({ chosen, unanswered }: QuestionnaireState<Option>) => chosen.length === 0 && unanswered.length === 0;
 

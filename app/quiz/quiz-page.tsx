@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
+import { lazyComponent } from "#app/hydration/lazy-component.tsx";
 import type { House } from "#app/kits/kit-content.ts";
 import type { PricedKit } from "#app/kits/pricing/quote.ts";
-import { part } from "#app/ui/part.tsx";
 import type { QuizContent, QuizExtra, QuizKit, QuizPanicButton, QuizStateContent } from "./queries.ts";
 import { answersQuery, firstStepHiddenFields } from "./query-string.ts";
 import { QuizStart } from "./quiz-start.tsx";
@@ -11,17 +11,9 @@ import { useQuestionFocus } from "./use-question-focus.ts";
 import { useRecordedAnswers } from "./use-recorded-answers.ts";
 
 // Code that the first screen does not need.
-const QuestionScreen = part(() => import("./question-screen.tsx"));
-const KitFound = part(() => import("./kit-found.tsx"));
-const QuizResult = part(() => import("./result/quiz-result.tsx"));
-
-/** Loads the code of the screen for the answers in a query string. */
-export async function loadScreen(quiz: QuizContent, query: URLSearchParams): Promise<void> {
-  const state = quizState(quiz, readAnswers(query));
-  if (isStart(state)) return;
-  if (!state.prompt) return await QuizResult.load();
-  await Promise.all([QuestionScreen.load(), hasKitFound(state) && KitFound.load()]);
-}
+const QuestionScreen = lazyComponent(() => import("./question-screen.tsx"));
+const KitFound = lazyComponent(() => import("./kit-found.tsx"));
+const QuizResult = lazyComponent(() => import("./result/quiz-result.tsx"));
 
 interface Props {
   quiz: QuizContent;

@@ -16,9 +16,9 @@ import {
 } from "@remix-run/react";
 import { countedCampaign } from "#app/analytics/campaign.ts";
 import checkoutStyles from "#app/checkout/checkout.css?url";
-import { CheckoutPage, loadSteps } from "#app/checkout/checkout-page.tsx";
+import { CheckoutPage } from "#app/checkout/checkout-page.tsx";
 import { findVisitor } from "#app/checkout/checkout-session.server.ts";
-import { type CheckoutView, checkoutView } from "#app/checkout/checkout-view.server.ts";
+import { checkoutView } from "#app/checkout/checkout-view.server.ts";
 import { countKit, withCampaignOf } from "#app/checkout/count-kit.server.ts";
 import { choiceOf, offerOf, offerQuery, segmentOf, shownKitQuery } from "#app/checkout/kit-choice.ts";
 import { isOfOrder, refuseLostSession } from "#app/checkout/lost-session.server.ts";
@@ -47,9 +47,6 @@ import { chooseKitPath, kitUnavailablePath, PATHS } from "#app/paths.ts";
 import { noindexMeta } from "#app/seo/page-meta.ts";
 import { getClientStatus, rememberClientStatus } from "#app/site/client-status.server.ts";
 import { revalidateUnlessOffline } from "#app/site/revalidation.ts";
-import type { PageParts } from "#app/ui/part.tsx";
-
-export const handle: PageParts<CheckoutView> = { loadParts: ({ step }) => loadSteps(step) };
 
 /**
  * Shows the checkout with the kit in the query string, or continues the visitor's checkout. Stores nothing of it: the cookie and the

@@ -19,7 +19,6 @@ import { cmsPageMeta } from "#app/pages/cms-page-meta.ts";
 import { loadPage, loadTrail, sectionTypes, withPromosFor } from "#app/pages/load-page.server.ts";
 import { KIT_SECTIONS } from "#app/pages/queries.ts";
 import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
-import { loadSections } from "#app/pages/section-parts.tsx";
 import { SellingSections } from "#app/pages/selling-sections.tsx";
 import { shownSections } from "#app/pages/shown-sections.server.ts";
 import { kitPath, PATHS } from "#app/paths.ts";
@@ -30,12 +29,10 @@ import { MAKES_JSON_LD } from "#app/seo/json-ld.ts";
 import { type PageMeta, pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { getClientStatus } from "#app/site/client-status.server.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import type { PageParts } from "#app/ui/part.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 
-export const handle: PageHandle & PageParts<KitData> = {
+export const handle: PageHandle = {
   stored: { search: { ...TERRITORY_SEARCH, ...EXTRAS_SEARCH }, isOfContent: true },
-  loadParts: (data) => loadSections(data.kit ? data.sections : data.page.sections),
 };
 
 /**
@@ -88,8 +85,6 @@ function withOwnPictures<Kit extends { placeImage?: PictureSource }>(kit: Kit, s
   const url = kit.placeImage?.url;
   return url && JSON.stringify(sections).includes(url) ? { ...kit, placeImage: undefined } : kit;
 }
-
-type KitData = Awaited<ReturnType<typeof loader>>;
 
 export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";
 

@@ -5,16 +5,13 @@ import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { CmsPageView } from "#app/pages/cms-page.tsx";
 import { cmsPageMeta } from "#app/pages/cms-page-meta.ts";
-import { type CmsPage, loadPage } from "#app/pages/load-page.server.ts";
+import { loadPage } from "#app/pages/load-page.server.ts";
 import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
-import { loadSections } from "#app/pages/section-parts.tsx";
 import { type PageMeta, siteOf } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import type { PageParts } from "#app/ui/part.tsx";
 
-export const handle: PageHandle & PageParts<CmsPage> = {
+export const handle: PageHandle = {
   stored: { search: TERRITORY_SEARCH, unstored: [KIT_PARAMETER], isOfContent: true },
-  loadParts: ({ page }) => loadSections(page.sections),
 };
 
 /** A page of the CMS, by its path; else a redirect of the CMS, or 404. */

@@ -10,10 +10,9 @@ import { cmsPageMeta } from "#app/pages/cms-page-meta.ts";
 import { loadPage } from "#app/pages/load-page.server.ts";
 import { CmsPageWithQuiz } from "#app/pages/page-with-quiz.tsx";
 import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
-import { loadSections } from "#app/pages/section-parts.tsx";
 import { PATHS } from "#app/paths.ts";
 import { QUESTIONNAIRE } from "#app/questionnaires/queries.ts";
-import { isQuestionnaireStart, loadScreen, QuestionnairePage } from "#app/questionnaires/questionnaire-page.tsx";
+import { isQuestionnaireStart, QuestionnairePage } from "#app/questionnaires/questionnaire-page.tsx";
 import { questionnaireState } from "#app/questionnaires/questionnaire-state.ts";
 import { withQuizKits } from "#app/questionnaires/quiz-kits.ts";
 import { outcomeOf } from "#app/questionnaires/rules.ts";
@@ -22,15 +21,10 @@ import quizStyles from "#app/quiz/quiz.css?url";
 import { requireDocument } from "#app/sanity/require-document.ts";
 import { type PageMeta, siteOf } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import type { PageParts } from "#app/ui/part.tsx";
 
-export const handle: PageHandle & PageParts<QuestionnaireData> = {
+export const handle: PageHandle = {
   // The answers are in the URL.
   stored: { unstored: "any" },
-  loadParts: ({ page, questionnaire }, { searchParams }) =>
-    isQuestionnaireStart(questionnaire, searchParams)
-      ? loadSections(page.sections)
-      : loadScreen(questionnaire, searchParams),
 };
 
 /** The funnel or the configurator, with the sections of its CMS page below the first step. See docs/rules.md#questionnaires. */
@@ -62,8 +56,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     texts: mergeTexts([page.texts, texts]),
   };
 }
-
-type QuestionnaireData = Awaited<ReturnType<typeof loader>>;
 
 export { revalidateAfterStart as shouldRevalidate } from "#app/quiz/revalidate-after-start.ts";
 

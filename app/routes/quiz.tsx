@@ -10,23 +10,19 @@ import { cmsPageMeta } from "#app/pages/cms-page-meta.ts";
 import { loadPage } from "#app/pages/load-page.server.ts";
 import { CmsPageWithQuiz } from "#app/pages/page-with-quiz.tsx";
 import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
-import { loadSections } from "#app/pages/section-parts.tsx";
 import { houseIdOf } from "#app/quiz/house-state.ts";
 import { QUIZ } from "#app/quiz/queries.ts";
 import { isBareStart, queryWithClientStatus } from "#app/quiz/query-string.ts";
 import quizStyles from "#app/quiz/quiz.css?url";
-import { isQuizStart, loadScreen, QuizPage } from "#app/quiz/quiz-page.tsx";
+import { isQuizStart, QuizPage } from "#app/quiz/quiz-page.tsx";
 import { promptsOf, quizState, readAnswers } from "#app/quiz/quiz-state.ts";
 import { requireDocument } from "#app/sanity/require-document.ts";
 import { type PageMeta, siteOf } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import type { PageParts } from "#app/ui/part.tsx";
 
-export const handle: PageHandle & PageParts<QuizData> = {
+export const handle: PageHandle = {
   // The answers are in the URL.
   stored: { unstored: "any" },
-  loadParts: ({ page, quiz }, { searchParams }) =>
-    isQuizStart(quiz, searchParams) ? loadSections(page.sections) : loadScreen(quiz, searchParams),
 };
 
 /**
@@ -74,8 +70,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 const NO_QUESTIONS = { homeOptions: [], homeQuestions: [], businessOptions: [], businessQuestions: [] };
-
-type QuizData = Awaited<ReturnType<typeof loader>>;
 
 export { revalidateAfterStart as shouldRevalidate } from "#app/quiz/revalidate-after-start.ts";
 

@@ -9,10 +9,6 @@ import { usePageFrame } from "./page-frame.ts";
 
 type Navigation = Localized<NonNullable<SITE_CONTENT_RESULT["navigation"]>>;
 
-/** The footer's links. The data of a first page lack them: they are in its HTML (docs/decisions/0099). */
-export const FOOTER_LINKS = ["footer", "legal", "reducedFooter"] as const;
-type FooterLinks = (typeof FOOTER_LINKS)[number];
-
 /**
  * The root loader's data, which every page has. Of the visitor it contains only the language and the client status, so that pages can
  * be cached.
@@ -24,7 +20,7 @@ export interface SiteData {
   thirdParty: PageContext["thirdParty"];
   isPreview: boolean;
   settings: Localized<NonNullable<SITE_CONTENT_RESULT["settings"]>>;
-  navigation: Omit<Navigation, FooterLinks> & Partial<Pick<Navigation, FooterLinks>>;
+  navigation: Navigation;
   /** Shown by a shared link to a page without a picture. */
   picture: Localized<NonNullable<SITE_IMAGE_RESULT>["own"] | NonNullable<SITE_IMAGE_RESULT>["first"]>;
   texts: Texts;

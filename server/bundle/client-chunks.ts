@@ -14,12 +14,12 @@ const GROUPS: { name: string; modules: RegExp }[] = [
   {
     name: "site",
     modules:
-      /\/app\/(root|routes\/(site|checkout)-layout|seo\/page-meta|forms\/use-error-text|contact\/support-hours|ui\/(picture|price|alert|field-frame|card|part|repeat-input)|kits\/(complements|kit-analytics|order\/checkout-path|pricing\/cost-over-months|price-display\/(kit-price|other-price|use-territory)))\.tsx?$/,
+      /\/app\/(root|routes\/(site|checkout)-layout|seo\/page-meta|forms\/use-error-text|contact\/support-hours|ui\/(picture|price|alert|field-frame|card|part)|kits\/(complements|kit-analytics|order\/checkout-path|pricing\/cost-over-months|price-display\/(kit-price|other-price|use-territory)))\.tsx?$/,
   },
   {
     name: "sections",
     modules:
-      /\/app\/(pages\/cms-page(-meta)?|help\/faq-list|ui\/late-rich-text|kits\/(plan\/house-plan|kit-id|price-display\/use-quotes))\.tsx?$/,
+      /\/app\/(pages\/cms-page(-meta)?|help\/faq-list|kits\/(plan\/house-plan|kit-id|price-display\/use-quotes))\.tsx?$/,
   },
   {
     name: "kits",

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { lazyComponent } from "#app/hydration/lazy-component.tsx";
 import type { PricedKit } from "#app/kits/pricing/quote.ts";
-import { latePart } from "#app/ui/late-part.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 /** The price, far down the page. */
-const FromPrice = latePart(() => import("#app/kits/price-display/from-price.tsx"));
+const FromPrice = lazyComponent(() => import("#app/kits/price-display/from-price.tsx"));
 
 interface Props {
   title: ReactNode;

@@ -26,19 +26,7 @@ export const STATIC_TYPES = [
 
 export type StaticSectionType = (typeof STATIC_TYPES)[number];
 
-/** What the data of a first page have of a static section: what other parts of the page ask of it. */
-export interface SentSection {
-  _type: StaticSectionType;
-  _key: string;
-  isSent: true;
-  isSummary?: boolean | null;
-  image?: SectionOf<"featuresSection" | "pictureTextSection">["image"];
-}
-
-/** A section as the browser has it. */
-export type ShownSection = Section | SentSection;
-
-export const isSent = (section: ShownSection): section is SentSection => "isSent" in section;
+export type ShownSection = Section;
 
 /** The id of a section's place on its page. The prefix keeps it apart from other ids, such as 'kits'. */
 export const sectionAnchor = ({ _key }: Pick<Section, "_key">) => `s-${_key}`;

@@ -1,0 +1,101 @@
+import type { EarlyField } from "./start-page.ts";
+
+/** The page's root and its lazy components that React has not hydrated yet. */
+const waiting = new Set<object>();
+const TYPES = ["click", "input", "change"];
+
+/** Repeats what the visitor did (`start-page.ts`) once React has hydrated a part of the page. */
+export function waitFor(part: object): void {
+  if (window.earlyInput) waiting.add(part);
+}
+
+export function repeatEarlyInput(part: object): void {
+  waiting.delete(part);
+  // Not within a click: at its end React resets fields to what it knows.
+  queueMicrotask(repeat);
+}
+
+/** Browsers and password managers fill fields without an event. Call it before hydration. */
+export function noteFilledFields(): void {
+  for (const target of document.querySelectorAll<HTMLInputElement>("input, select, textarea")) {
+    const isFilled =
+      target instanceof HTMLSelectElement
+        ? target.selectedIndex > 0 && !target.selectedOptions[0]?.defaultSelected
+        : target.value !== target.defaultValue || target.checked !== target.defaultChecked;
+    if (isFilled) window.earlyInput?.note({ type: "input", target });
+  }
+}
+
+function repeat(): void {
+  const early = window.earlyInput;
+  if (!early) return;
+  for (const type of TYPES) {
+    removeEventListener(type, early.note, true);
+    removeEventListener(type, noteUnanswered, true);
+  }
+  const { focused, fields, clicks } = early;
+  if (focused && !focused.element.isConnected && document.activeElement === document.body) find(focused)?.focus();
+  for (const [key, field] of fields) {
+    const element = find(field);
+    if (!element || isAnswered(element, () => repeatField(element, field))) fields.delete(key);
+  }
+  for (const button of clicks.splice(0)) {
+    const same = button.isConnected ? button : sameButton(button);
+    if (same instanceof HTMLElement && !isAnswered(same, () => same.click())) clicks.push(same);
+  }
+  // What opens on focus, such as the main menu.
+  document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  if (waiting.size === 0) window.earlyInput = undefined;
+  else for (const type of TYPES) addEventListener(type, noteUnanswered, true);
+}
+
+/** React stops an event at its root when the part of the page below is not hydrated. */
+function isAnswered(element: Element, act: () => void): boolean {
+  let isReached = false;
+  const reach = () => {
+    isReached = true;
+  };
+  for (const type of TYPES) element.addEventListener(type, reach, true);
+  act();
+  for (const type of TYPES) element.removeEventListener(type, reach, true);
+  return isReached;
+}
+
+function noteUnanswered({ type, target }: Event): void {
+  let isReached = false;
+  const reach = () => {
+    isReached = true;
+  };
+  target?.addEventListener(type, reach, { capture: true, once: true });
+  setTimeout(() => isReached || window.earlyInput?.note({ type, target }));
+}
+
+const find = ({ element, name, index }: EarlyField) =>
+  element.isConnected ? element : window.earlyInput?.stateOf(document.getElementsByName(name)[index])?.element;
+
+const sameButton = ({ textContent, ariaLabel }: Element) =>
+  [...document.querySelectorAll("button[type=button]")].find(
+    (button) => button.textContent === textContent && button.ariaLabel === ariaLabel,
+  );
+
+function repeatField(field: EarlyField["element"], { value, checked }: EarlyField): void {
+  if (field instanceof HTMLSelectElement) {
+    field.value = value;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  } else if (/checkbox|radio/.test(field.type)) {
+    // React only reports a box whose state differs from the one that it knows.
+    if (!(field instanceof HTMLInputElement) || (field.type === "radio" && !checked)) return;
+    field.checked = !checked;
+    field.click();
+  } else {
+    const { selectionStart, selectionEnd } = field;
+    // React watches the element's own `value`, not that of its prototype.
+    field.value = "";
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    // The address is read when its field is left.
+    if (field !== document.activeElement)
+      queueMicrotask(() => field.dispatchEvent(new Event("change", { bubbles: true })));
+    else if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  }
+}
