@@ -19,10 +19,8 @@ startTransition(() => {
       </Suspense>
     </StrictMode>,
     {
-      onRecoverableError: (error) => {
-        // Something changed the page before React had it, such as an extension. React has rendered that part anew.
-        if (import.meta.env.DEV) console.error(error);
-      },
+      // Such as an extension that adds an element. React renders that part of the page anew.
+      onRecoverableError: (error) => console.warn("Something changed the page before it was hydrated.", error),
     },
   );
 });

@@ -16,10 +16,10 @@ export function LaterHead({ lang }: { lang: string }) {
     document.documentElement.lang = lang;
   }, [lang]);
   useLayoutEffect(() => {
-    waitFor(sent);
     if (isHydrated) for (const element of sent.current.splice(0)) element.remove();
     else sent.current = [...document.head.querySelectorAll(META)];
   }, [isHydrated]);
+  useLayoutEffect(() => waitFor(sent), []);
   useEffect(() => repeatEarlyInput(sent), []);
   return isHydrated ? createPortal(<Meta />, document.head) : null;
 }
