@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
 /**
- * Compares pages with the screenshots in `baseline/`. `npm run baseline` takes new ones: look at them before you commit them. Text
- * renders differently in other versions of the browser, so they are compared only in the version of `baseline/browser.txt`.
+ * Compares pages with the screenshots in `baseline/`. `npm run baseline` takes new ones: look at them before you commit them. Other
+ * browsers, other versions and even other packages of Chromium space letters otherwise. So the pages are compared only in the browser of
+ * `baseline/browser.txt`: the name of its program, and its version.
  */
 
 const PAGES = {
@@ -15,7 +17,7 @@ const PAGES = {
   checkout: "/checkout?kit=chalet&camara=true",
 };
 
-const major = (version: string) => version.split(".")[0];
+const major = (browser: string) => browser.trim().split(".")[0];
 
 /** Waits for images and fonts. */
 async function settle(page: Page) {
@@ -31,8 +33,8 @@ for (const [name, path] of Object.entries(PAGES)) {
     test(`${path} at ${width} px matches its screenshot`, async ({ page, browser }, { config }) => {
       if (config.updateSnapshots !== "all") {
         const baseline = await readFile(new URL("baseline/browser.txt", import.meta.url), "utf8");
-        const isSame = major(browser.version()) === major(baseline);
-        test.skip(!isSame, `The screenshots are of Chromium ${baseline.trim()}, this is ${browser.version()}.`);
+        const own = `${basename(process.env.CHROME_PATH ?? browser.browserType().executablePath())} ${browser.version()}`;
+        test.skip(major(own) !== major(baseline), `The pictures are of ${baseline.trim()}; this browser is ${own}`);
       }
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: "reduce" });

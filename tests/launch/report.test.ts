@@ -33,6 +33,7 @@ async function report(runner: "vitest" | "playwright", sources: readonly string[
 const passes = `test("passes", () => {});`;
 const fails = `test.describe("group", () => { test("fails", () => { throw new Error("no\\nat all"); }); });`;
 const skipped = `test.skip("skipped", () => {});`;
+const skippedFor = `test("skipped for a reason", () => { test.skip(true, "Another browser."); });`;
 const cannotLoad = `throw new Error("no");`;
 const setUpFails = `test.beforeAll(() => { throw new Error("no"); });`;
 const failsBeside = `test("passes", () => { Promise.reject(new Error("no")); });`;
@@ -70,10 +71,14 @@ test.for([
   [
     "playwright",
     "passed, failed and skipped",
-    [passes + fails + skipped],
+    [passes + fails + skipped + skippedFor + skippedFor.replace("skipped", "also")],
     1,
     1,
-    [`${failed}0.test.mjs › group › fails: Error: no`],
+    [
+      `${failed}0.test.mjs › group › fails: Error: no`,
+      "skipped: 1 of playwright",
+      "skipped: 2 of playwright: Another browser.",
+    ],
   ],
   ["playwright", "passed at the second try", [passesLater], 1, 0, [`${later}0.test.mjs › later: Error: no`]],
   [
@@ -92,7 +97,7 @@ test.for([
     1,
     [`${failed}0.test.mjs › passes: Error: no`],
   ],
-  ["playwright", "only skipped", [skipped], 0, 1, [`${failed}playwright ran no test`]],
+  ["playwright", "only skipped", [skipped], 0, 1, ["skipped: 1 of playwright", `${failed}playwright ran no test`]],
   ["playwright", "no test at all", [], 0, 1, [`${failed}outside of any test: Error: No tests found`]],
 ] as const)("%s: %s", { timeout: 30_000 }, async ([runner, , sources, passed, failed, remarks]) => {
   expect(await report(runner, sources)).toEqual({ passed, failed, remarks });

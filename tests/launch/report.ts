@@ -11,7 +11,7 @@ import { root } from "../../server/launch/project.mjs";
 export interface Report {
   passed: number;
   failed: number;
-  /** Failed tests, and tests that passed only at their second try, by name. */
+  /** Failed tests, and tests that passed only at their second try, by name; and why tests were skipped. */
   remarks: string[];
 }
 
@@ -25,9 +25,14 @@ interface VitestFile {
 interface PlaywrightError {
   message?: string;
 }
+interface PlaywrightTest {
+  status: string;
+  annotations: { type: string; description?: string }[];
+  results: { errors: PlaywrightError[] }[];
+}
 interface PlaywrightSuite {
   title: string;
-  specs?: { title: string; tests: { status: string; results: { errors: PlaywrightError[] }[] }[] }[];
+  specs?: { title: string; tests: PlaywrightTest[] }[];
   suites?: PlaywrightSuite[];
 }
 interface PlaywrightReport {
@@ -73,6 +78,21 @@ function playwrightRemarks({ title, specs = [], suites = [] }: PlaywrightSuite, 
   return [...remarks, ...suites.flatMap((suite) => playwrightRemarks(suite, own))];
 }
 
+const testsOf = ({ specs = [], suites = [] }: PlaywrightSuite): PlaywrightTest[] => [
+  ...specs.flatMap(({ tests }) => tests),
+  ...suites.flatMap(testsOf),
+];
+
+/** A line for each reason why tests were skipped, such as pictures of another browser than this one. */
+function skippedRemarks(suites: PlaywrightSuite[]): string[] {
+  const skipped = suites.flatMap(testsOf).filter(({ status }) => status === "skipped");
+  const reasons = skipped.map(({ annotations }) => annotations.find(({ type }) => type === "skip")?.description ?? "");
+  return [...new Set(reasons)].map((reason) => {
+    const count = reasons.filter((one) => one === reason).length;
+    return `skipped: ${count} of playwright${reason && `: ${reason}`}`;
+  });
+}
+
 /** `errors` are those outside of any test: a file that could not be loaded, a server that did not start. */
 function playwrightReport({ stats, errors, suites }: PlaywrightReport): Report {
   return {
@@ -81,6 +101,7 @@ function playwrightReport({ stats, errors, suites }: PlaywrightReport): Report {
     remarks: [
       ...errors.map(({ message }) => remark(false, "outside of any test", message)),
       ...suites.flatMap((suite) => playwrightRemarks(suite, "")),
+      ...skippedRemarks(suites),
     ],
   };
 }

@@ -4,7 +4,7 @@
  */
 import { execFileSync } from "node:child_process";
 import { glob, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import sharp from "sharp";
 import { Problem } from "../../server/launch/problem.mjs";
 import { root } from "../../server/launch/project.mjs";
@@ -28,5 +28,5 @@ await runCommand(async ({ requested: stop }) => {
     await writeFile(path, await small.toBuffer());
   }
   const version = execFileSync(browser, ["--version"], { encoding: "utf8" });
-  await writeFile(join(folder, "browser.txt"), `${version.match(/\d[\d.]+/)?.[0] ?? "unknown"}\n`);
+  await writeFile(join(folder, "browser.txt"), `${basename(browser)} ${version.match(/\d[\d.]+/)?.[0] ?? "unknown"}\n`);
 });
