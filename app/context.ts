@@ -39,12 +39,6 @@ export interface ThirdParty {
   gtmContainerId?: string | undefined;
 }
 
-/** Rendered HTML in memory, by a digest of all that it was rendered from. */
-export interface HtmlStore {
-  get(key: string): string | undefined;
-  set(key: string, html: string): unknown;
-}
-
 /** Clients, database and settings of the process, created at start (docs/decisions/0002). */
 export interface Services {
   content: Content;
@@ -82,8 +76,6 @@ export interface Services {
   /** Whether the site is served over HTTPS. */
   isSecure: boolean;
   thirdParty: ThirdParty;
-  /** The HTML of pieces of pages (docs/decisions/0056). Undefined where every piece is rendered each time. */
-  keptHtml?: HtmlStore | undefined;
   log: Log;
 }
 

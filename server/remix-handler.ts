@@ -30,8 +30,7 @@ export async function developmentHandler(services: SiteServices, server: Server)
         return isServerBuild(build) ? build : Promise.reject(new Error("Vite returned no server build"));
       },
       mode: "development",
-      // The code of the pages changes while it runs.
-      getLoadContext: loadContext({ ...services, keptHtml: undefined }),
+      getLoadContext: loadContext(services),
     }),
   );
   return router;

@@ -1,14 +1,13 @@
 import { join } from "node:path";
 import type { AppLoadContext } from "@remix-run/node";
 import type { Request } from "express";
-import { LRUCache } from "lru-cache";
 import { createAlarms } from "#app/backends/alarms.server.ts";
 import { createEmails } from "#app/backends/emails.server.ts";
 import { createNodeService } from "#app/backends/node.server.ts";
 import { createPlaces } from "#app/backends/places.server.ts";
 import { createAnswersService } from "#app/backends/recorded-answers.server.ts";
 import { createCheckoutCookie } from "#app/checkout/visitor-cookie.server.ts";
-import type { HtmlStore, Log, Services } from "#app/context.ts";
+import type { Log, Services } from "#app/context.ts";
 import { createSealer } from "#app/db/seal.server.ts";
 import { openStore } from "#app/db/store.server.ts";
 import { createVotesCookie } from "#app/feedback/votes-cookie.server.ts";
@@ -98,7 +97,6 @@ export async function openServices(settings: Settings, log: Log): Promise<SiteSe
     isSecure,
     imageOrigin: settings.content.apiHost ? new URL(settings.content.apiHost).origin : "https://cdn.sanity.io",
     thirdParty: settings.thirdParty,
-    keptHtml: createHtmlStore(settings.keptHtmlBytes),
     log,
   };
   metrics.observeService("content", () => services.content.isWell);
@@ -115,16 +113,6 @@ function createBreaker(service: string, log: Log): CircuitBreaker {
     failures: BREAKER_FAILURES,
     onDown: (error) => log.error({ service, err: error }, "A service is down; calls to it are not sent"),
     onUp: (downMs) => log.info({ service, downMs }, "A service answers again"),
-  });
-}
-
-/** Keeps HTML up to `maxBytes`. When it is full, the piece that was not used for the longest time is dropped. */
-function createHtmlStore(maxBytes: number): HtmlStore | undefined {
-  if (maxBytes === 0) return undefined;
-  // A letter outside of Latin-1, such as the euro sign, makes every letter of a string two bytes.
-  return new LRUCache<string, string>({
-    maxSize: maxBytes,
-    sizeCalculation: (html, key) => 2 * html.length + key.length,
   });
 }
 

@@ -86,7 +86,6 @@ const schema = z.object({
   CDN_PURGE_URL: url.optional(),
   CDN_PURGE_TOKEN: z.string().optional(),
   PAGE_CACHE_MB: z.coerce.number().min(0).default(64),
-  KEPT_HTML_MB: z.coerce.number().int().min(0).default(16),
   METRICS_TOKEN: z.string().min(16).optional(),
   DATABASE_URL: z.string().optional(),
   INSECURE_CONNECTIONS: z
@@ -132,7 +131,6 @@ export interface Settings {
   /** Memory for stored pages, in bytes. With 0 every page is rendered for each request. */
   pageCacheBytes: number;
   /** Memory for pieces of rendered pages, in bytes. With 0 every piece is rendered each time. */
-  keptHtmlBytes: number;
   /** The CDN in front of the site. Without it, no CDN may keep pages. */
   cdn?: CdnSettings;
   /** Bearer token of `/metrics`. Without it the route exists only when `APP_ENV` is local. */
@@ -194,7 +192,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     personalDataDays: values.PERSONAL_DATA_DAYS,
     logLevel: values.LOG_LEVEL,
     pageCacheBytes: values.PAGE_CACHE_MB * BYTES_PER_MB,
-    keptHtmlBytes: values.KEPT_HTML_MB * BYTES_PER_MB,
     cdn: values.CDN_PURGE_URL ? { purgeUrl: values.CDN_PURGE_URL, token: values.CDN_PURGE_TOKEN ?? "" } : undefined,
     metricsToken: values.METRICS_TOKEN,
     places: placesSettings(values, `${sandbox}/places`),
