@@ -23,6 +23,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [tailwindcss(), minifiedScripts, remix(remixOptions), compressedAssets],
   build: {
     target: "es2022",
+    // A twentieth smaller than by the default, esbuild.
+    minify: isSsrBuild ? false : "terser",
     rollupOptions: { output: isSsrBuild ? {} : { manualChunks: clientChunks(), ...SHORT_NAMES } },
   },
   // The Studio's builds are not the site's.

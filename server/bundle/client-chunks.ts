@@ -8,34 +8,32 @@ import type { Rollup } from "vite";
 const GROUPS: { name: string; modules: RegExp }[] = [
   {
     name: "framework",
-    modules: /\/node_modules\/(@remix-run|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream)\//,
+    modules:
+      /\/node_modules\/(@remix-run|i18next|react|react-dom|react-i18next|react-router|react-router-dom|scheduler|turbo-stream)\//,
   },
   // What every kind of page shows.
   {
     name: "site",
     modules:
-      /\/app\/(root|routes\/(site|checkout)-layout|seo\/page-meta|forms\/use-error-text|contact\/support-hours|ui\/(picture|price|alert|field-frame|card|part)|kits\/(complements|kit-analytics|order\/checkout-path|pricing\/cost-over-months|price-display\/(kit-price|other-price|use-territory)))\.tsx?$/,
+      /\/app\/(root|routes\/(site|checkout)-layout|seo\/page-meta|contact\/support-hours|ui\/(picture|price|alert|field-frame|card)|kits\/(complements|kit-analytics|order\/checkout-path|pricing\/cost-over-months|price-display\/(kit-price|other-price|use-territory)))\.tsx?$/,
   },
+  // Pages of the CMS, with texts and lists of kits.
   {
     name: "sections",
     modules:
-      /\/app\/(pages\/cms-page(-meta)?|help\/faq-list|kits\/(plan\/house-plan|kit-id|price-display\/use-quotes))\.tsx?$/,
+      /\/app\/(pages\/(cms-page(-meta)?|sections\/(kit|static)-sections)|help\/faq-list|kits\/(plan\/house-plan|kit-id|price-display\/(use-quotes|from-price|mobile-example)))\.tsx?$/,
   },
-  {
-    name: "kits",
-    modules: /\/app\/(pages\/sections\/kit-sections|kits\/price-display\/(from-price|mobile-example))\.tsx$/,
-  },
+  { name: "kits", modules: /\/app\/(pages\/sections\/kit-offer-section|kits\/page\/kit-page)\.tsx$/ },
+  { name: "costs", modules: /\/app\/pages\/sections\/cost-sections\.tsx$/ },
   {
     name: "devices",
     modules:
       /\/app\/(accessories\/(device-(card|tile)\.tsx|flip-cards\.css\?url)|kits\/price-display\/extra-price\.tsx)$/,
   },
-  { name: "order", modules: /\/app\/(pages\/sections\/kit-offer-section|kits\/page\/kit-page)\.tsx$/ },
-  { name: "costs", modules: /\/app\/pages\/sections\/cost-sections\.tsx$/ },
   { name: "contact", modules: /\/app\/(pages\/sections\/contact-sections\.tsx|contact\/use-day-name\.ts)$/ },
-  { name: "forms", modules: /\/app\/(ui\/(text|checkbox)-field\.tsx|forms\/use-lazy-validation\.ts)$/ },
+  { name: "forms", modules: /\/app\/(ui\/(text|checkbox)-field|forms\/use-lazy-validation)\.tsx?$/ },
   { name: "validation", modules: /\/app\/(callback|checkout\/\w+)\/schema\.ts$/ },
-  { name: "order-summary", modules: /\/app\/checkout\/(use-drafts|reported-events|summary\/order-summary)\.tsx?$/ },
+  { name: "order", modules: /\/app\/checkout\/(use-drafts|reported-events|summary\/order-summary)\.tsx?$/ },
   {
     name: "quiz",
     modules:
