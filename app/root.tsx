@@ -64,7 +64,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
 
 /**
  * The document. The server renders all of it. In the browser React has the content of `#app` alone, so that nothing that extensions, tag
- * managers and translators do to the document concerns it (docs/decisions/0128). The two fragments stand for `html` and `body`: the ids of
+ * managers and translators do to the document concerns it (docs/decisions/0134). The two fragments stand for `html` and `body`: the ids of
  * `useId` depend on the place in the tree.
  */
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
-import { lazyComponent } from "#app/hydration/lazy-component.tsx";
 import { ContentText } from "#app/i18n/t.tsx";
 import promoStyles from "#app/promos/promos.css?url";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { useIsForPartners } from "#app/site/page-frame.ts";
+import { PrintButton } from "#app/site/print-button.tsx";
 import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import bothPricesStyles from "./kinds/both-prices.css?url";
 import contactStyles from "./kinds/contact.css?url";
@@ -13,16 +13,11 @@ import receiptStyles from "./kinds/receipts.css?url";
 import sellStyles from "./kinds/sell.css?url";
 import serveStyles from "./kinds/serve.css?url";
 import type { CmsPage } from "./load-page.server.ts";
+import { PageContents } from "./page-contents.tsx";
 import { Sections, type SectionsProps } from "./page-sections.tsx";
 import type { PageKind } from "./sections/hero-section.tsx";
-import { type ShownSection, sectionAnchor } from "./sections/section-frame.tsx";
+import { type Section, sectionAnchor } from "./sections/section-frame.tsx";
 import { inRows, roomBelow, SellingSections } from "./selling-sections.tsx";
-
-/** What is on a page: plain links. */
-const PageContents = lazyComponent(() => import("./page-contents.tsx"));
-
-/** Prints a page that is kept, such as a legal one. */
-const PrintPage = lazyComponent(() => import("#app/site/print-button.tsx"));
 
 /** How the kinds of pages look (docs/decisions/0078). Each page fetches its own. */
 const KIND_STYLES: Record<PageKind, string> = {
@@ -75,7 +70,7 @@ function Body({ sections, heading, kind, lastChanged }: BodyProps) {
   const below = sections.slice(opening.length);
   const inBrief = kind === "serve" ? below.slice(0, 1).filter(isInBrief) : [];
   const rest = below.slice(inBrief.length);
-  const print = lastChanged ? <PrintPage /> : null;
+  const print = lastChanged ? <PrintButton /> : null;
   const printsAbove = inBrief.some(isText);
   const dark = kind === "serve" ? undefined : darkSection(rest);
   return (
@@ -119,32 +114,32 @@ function Body({ sections, heading, kind, lastChanged }: BodyProps) {
 }
 
 /** What sums up a page, or is what most come to it for: before the list of its parts, and beside the text on a wide screen. */
-const isInBrief = (section: ShownSection) =>
+const isInBrief = (section: Section) =>
   section._type === "cookieChoicesSection" || (section._type === "textSection" && section.isSummary === true);
 
 /** The section that stands out on a page that explains: its steps or points, else its second picture. */
-function darkSection(sections: ShownSection[]): ShownSection | undefined {
+function darkSection(sections: Section[]): Section | undefined {
   const [picture, secondPicture] = sections.filter(({ _type }) => _type === "pictureTextSection");
   return sections.find(({ _type }) => POINTS.includes(_type)) ?? secondPicture ?? picture;
 }
 
-const POINTS: ShownSection["_type"][] = ["stepsSection", "featuresSection", "reasonsSection"];
+const POINTS: Section["_type"][] = ["stepsSection", "featuresSection", "reasonsSection"];
 
-const isText = (section: ShownSection) => section._type === "textSection";
+const isText = (section: Section) => section._type === "textSection";
 
 /** What serves and has no running text is looked through at a glance, such as the ways of contact. */
-function hasContents(sections: ShownSection[], kind: PageKind | undefined): boolean {
+function hasContents(sections: Section[], kind: PageKind | undefined): boolean {
   return kind !== "serve" || sections.some(isText);
 }
 
-const hasPhones = ({ _type }: ShownSection) => _type === "contactNeedsSection" || _type === "contactSection";
+const hasPhones = ({ _type }: Section) => _type === "contactNeedsSection" || _type === "contactSection";
 
-const hasOffers = ({ _type }: ShownSection) => _type === "offersSection";
+const hasOffers = ({ _type }: Section) => _type === "offersSection";
 
-const hasPrices = ({ _type }: ShownSection) => _type === "pricesSection";
+const hasPrices = ({ _type }: Section) => _type === "pricesSection";
 
-const hasReceipts = (section: ShownSection) => section._type === "costSection" && section.shows !== "leaving";
+const hasReceipts = (section: Section) => section._type === "costSection" && section.shows !== "leaving";
 
 /** The phones, and the call-back form beside them. */
-const areWaysOfContact = (...sections: ShownSection[]) =>
+const areWaysOfContact = (...sections: Section[]) =>
   sections.every(({ _type }) => _type === "contactNeedsSection" || _type === "callBackSection");

@@ -2,7 +2,7 @@ import { foreignLangOf, type LocalizedText, textOf } from "#app/i18n/localize.ts
 import { richTextBlocks } from "#app/i18n/rich-text.ts";
 import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import { headingAnchor } from "#app/ui/rich-text.tsx";
-import { type Section, type ShownSection, sectionAnchor } from "./sections/section-frame.tsx";
+import { type Section, sectionAnchor } from "./sections/section-frame.tsx";
 
 /** A page with fewer parts is read as a whole. */
 const MIN_PARTS = 3;
@@ -13,7 +13,7 @@ interface Part {
 }
 
 interface Props {
-  sections: ShownSection[];
+  sections: Section[];
   /** The day of the last change, of pages that say it. */
   lastChanged: string | null | undefined;
   /** Whether it is closed where it has no place beside the page; else it is a row. */
@@ -24,7 +24,7 @@ interface Props {
  * What is on a page, as links to its parts: a row below its title, or beside the page on a wide screen and else closed. Where CSS cannot
  * open it, it is closed on every screen.
  */
-export default function PageContents({ sections, lastChanged, isFolded }: Props) {
+export function PageContents({ sections, lastChanged, isFolded }: Props) {
   const text = useText();
   const parts = sections.flatMap(partsOf);
   const hasIndex = parts.length >= MIN_PARTS;
@@ -60,7 +60,7 @@ export default function PageContents({ sections, lastChanged, isFolded }: Props)
 }
 
 /** The parts of a section: its own title, or the titles in its text. A short title replaces the first one. */
-function partsOf(section: ShownSection): Part[] {
+function partsOf(section: Section): Part[] {
   const [first, ...others] = titlesOf(section);
   if (!first) return [];
   return [{ ...first, title: section.shortTitle ?? first.title }, ...others];

@@ -1,4 +1,3 @@
-import { useOpenTarget } from "#app/ui/accordion.tsx";
 import {
   AccessoriesSection,
   CallBackSection,
@@ -9,20 +8,25 @@ import {
   KitSections,
   QuizStartSection,
   SelectorSection,
-  StaticSections,
-} from "./section-parts.tsx";
+} from "./lazy-sections.tsx";
 import { BenefitsSection } from "./sections/benefits-section.tsx";
 import { CallToActionSection } from "./sections/call-to-action-section.tsx";
 import { CookieChoicesSection } from "./sections/cookie-choices-section.tsx";
+import { FaqSection } from "./sections/faq-section.tsx";
+import { FeaturesSection } from "./sections/features-section.tsx";
 import { GuaranteeSection } from "./sections/guarantee-section.tsx";
+import { GuideSection } from "./sections/guide-section.tsx";
 import { HeroSection, type PageKind } from "./sections/hero-section.tsx";
 import { KitHelpSection } from "./sections/kit-help-section.tsx";
+import { PictureTextSection } from "./sections/picture-text-section.tsx";
 import { ReasonsSection } from "./sections/reasons-section.tsx";
-import type { SectionOf, ShownSection, StaticSectionType } from "./sections/section-frame.tsx";
+import type { Section } from "./sections/section-frame.tsx";
 import { SocialSection } from "./sections/social-section.tsx";
+import { StepsSection } from "./sections/steps-section.tsx";
+import { TextSection } from "./sections/text-section.tsx";
 
 export interface SectionsProps {
-  sections: ShownSection[];
+  sections: Section[];
   /** The key of the section whose title is the page's heading; undefined where the page has another heading. */
   heading?: string | undefined;
   /** What the page is for; pages with their own opening have none. */
@@ -38,7 +42,7 @@ export function Sections({ sections, heading, kind }: SectionsProps) {
 }
 
 interface AnySectionProps {
-  section: ShownSection;
+  section: Section;
   isHeading: boolean;
   kind: PageKind | undefined;
 }
@@ -62,12 +66,17 @@ function AnySection({ section, isHeading, kind }: AnySectionProps) {
     case "houseSection":
       return <HouseSection section={section} />;
     case "faqSection":
+      return <FaqSection section={section} />;
     case "featuresSection":
+      return <FeaturesSection section={section} />;
     case "guideSection":
+      return <GuideSection section={section} />;
     case "pictureTextSection":
+      return <PictureTextSection section={section} />;
     case "stepsSection":
+      return <StepsSection section={section} />;
     case "textSection":
-      return <StaticSection section={section} />;
+      return <TextSection section={section} />;
     case "cookieChoicesSection":
       return <CookieChoicesSection section={section} />;
     case "callToActionSection":
@@ -96,9 +105,4 @@ function AnySection({ section, isHeading, kind }: AnySectionProps) {
       // The compiler reports a section type without a case.
       return section satisfies never;
   }
-}
-
-function StaticSection({ section }: { section: SectionOf<StaticSectionType> }) {
-  useOpenTarget();
-  return <StaticSections section={section} />;
 }

@@ -1,6 +1,6 @@
 import { Sections, type SectionsProps } from "./page-sections.tsx";
 import type { PageKind } from "./sections/hero-section.tsx";
-import type { ShownSection } from "./sections/section-frame.tsx";
+import type { Section } from "./sections/section-frame.tsx";
 
 /**
  * The sections of a page that sells, and of a kit's page: two short ones that follow each other share a row, and who guards the alarm stands
@@ -24,7 +24,7 @@ export function SellingSections({ sections, heading, kind }: SectionsProps) {
 }
 
 /** Sections that say one thing, of which two fit beside each other. */
-const SHORT_SECTIONS: ShownSection["_type"][] = [
+const SHORT_SECTIONS: Section["_type"][] = [
   "promoBannerSection",
   "callToActionSection",
   "kitHelpSection",
@@ -32,26 +32,23 @@ const SHORT_SECTIONS: ShownSection["_type"][] = [
 ];
 
 /** One that shows the other kits is as wide as the page. */
-const isShort = (section: ShownSection) =>
+const isShort = (section: Section) =>
   SHORT_SECTIONS.includes(section._type) && !("otherKits" in section && section.otherKits.length > 0);
 
 /** Whether a section shares the row, or the dark band, of the one before it. */
-const fitsBeside = (before: ShownSection, section: ShownSection) =>
+const fitsBeside = (before: Section, section: Section) =>
   before._type === "guaranteeSection" ? section._type === "reasonsSection" : isShort(before) && isShort(section);
 
 /** The room above the footer. A band of colour touches it, as far as it goes to both edges of the screen: not on a wide page that serves. */
-export function roomBelow(sections: ShownSection[], kind?: PageKind): string {
+export function roomBelow(sections: Section[], kind?: PageKind): string {
   const last = sections.at(-1)?._type;
   if (last !== "callBackSection" && last !== "quizStartSection") return "pb-16";
   return kind === "serve" ? "lg:pb-10" : "";
 }
 
 /** The rows of sections on a wide screen: two that fit beside each other share one. A section without content has none. */
-export function inRows(
-  sections: ShownSection[],
-  fits: (before: ShownSection, section: ShownSection) => boolean,
-): ShownSection[][] {
-  const rows: ShownSection[][] = [];
+export function inRows(sections: Section[], fits: (before: Section, section: Section) => boolean): Section[][] {
+  const rows: Section[][] = [];
   for (const section of sections) {
     if (section._type === "promoBannerSection" && section.promos.length === 0) continue;
     const last = rows.at(-1);

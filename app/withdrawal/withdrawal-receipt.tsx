@@ -1,6 +1,6 @@
 import { T } from "#app/i18n/t.tsx";
 import { PhoneLink } from "#app/site/phone-link.tsx";
-import PrintButton from "#app/site/print-button.tsx";
+import { PrintButton } from "#app/site/print-button.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Withdrawal } from "./schema.ts";

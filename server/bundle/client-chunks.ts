@@ -21,7 +21,7 @@ const GROUPS: { name: string; modules: RegExp }[] = [
   {
     name: "sections",
     modules:
-      /\/app\/(pages\/(cms-page(-meta)?|sections\/(kit|static)-sections)|help\/faq-list|kits\/(plan\/house-plan|kit-id|price-display\/(use-quotes|from-price|mobile-example)))\.tsx?$/,
+      /\/app\/(pages\/(cms-page(-meta)?|sections\/kit-sections)|help\/faq-list|kits\/(plan\/house-plan|kit-id|price-display\/(use-quotes|from-price|mobile-example)))\.tsx?$/,
   },
   { name: "kits", modules: /\/app\/(pages\/sections\/kit-offer-section|kits\/page\/kit-page)\.tsx$/ },
   { name: "costs", modules: /\/app\/pages\/sections\/cost-sections\.tsx$/ },

@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 export const waitForHydration = (page: Page) =>
   page.waitForFunction(() => matchMedia("(scripting: none)").matches || window.history.scrollRestoration === "manual");
 
-/** The code of the pages, without the file that starts it (docs/decisions/0086). */
+/** The code of the pages. */
 export const PAGE_CODE = /\/assets\/(?!manifest-)[^/]+\.js$/;
 
 /** Makes the session storage throw, as in a browser that blocks all cookies. */

@@ -8,7 +8,7 @@ import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { PATHS } from "#app/paths.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
-import PrintButton from "#app/site/print-button.tsx";
+import { PrintButton } from "#app/site/print-button.tsx";
 import { sellerLine } from "#app/site/seller-line.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { TextLink } from "#app/ui/link.tsx";

@@ -10,7 +10,7 @@ import { toEcommerce } from "#app/kits/kit-analytics.ts";
 import { KitPrice } from "#app/kits/price-display/kit-price.tsx";
 import { PATHS } from "#app/paths.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
-import PrintButton from "#app/site/print-button.tsx";
+import { PrintButton } from "#app/site/print-button.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";

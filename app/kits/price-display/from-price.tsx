@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** "From" price: the first monthly price of the cheapest kit for this visitor, and its total over the commitment. Nothing without kits. */
-export default function FromPrice({ kits, isShort = false }: Props) {
+export function FromPrice({ kits, isShort = false }: Props) {
   const { clientStatus } = useSite();
   const quoteFor = useQuotes();
   const text = useText();

@@ -1,11 +1,8 @@
-import { lazyComponent } from "#app/hydration/lazy-component.tsx";
 import { ContentText } from "#app/i18n/t.tsx";
+import { FromPrice } from "#app/kits/price-display/from-price.tsx";
 import type { PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionLink, type SectionOf } from "./section-frame.tsx";
-
-/** The price, which pages without one are not sent the code of. */
-export const FromPrice = lazyComponent(() => import("#app/kits/price-display/from-price.tsx"));
 
 /** What a page is for, which decides how it opens and how dense it is (docs/decisions/0078). */
 export type PageKind = NonNullable<PAGE_BY_PATH_RESULT>["kind"];

@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
-import { lazyComponent } from "#app/hydration/lazy-component.tsx";
+import { FromPrice } from "#app/kits/price-display/from-price.tsx";
 import type { PricedKit } from "#app/kits/pricing/quote.ts";
 import { SectionFrame } from "./section-frame.tsx";
-
-/** The price, far down the page. */
-const FromPrice = lazyComponent(() => import("#app/kits/price-display/from-price.tsx"));
 
 interface Props {
   title: ReactNode;

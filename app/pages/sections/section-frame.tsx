@@ -14,20 +14,6 @@ export type Section = Exclude<PageItem, { _type: "experimentSectionList" }>;
 
 export type SectionOf<Type extends Section["_type"]> = Extract<Section, { _type: Type }>;
 
-/** The sections of texts and pictures, which are sent as HTML alone (docs/decisions/0099). */
-export const STATIC_TYPES = [
-  "faqSection",
-  "featuresSection",
-  "guideSection",
-  "pictureTextSection",
-  "stepsSection",
-  "textSection",
-] as const;
-
-export type StaticSectionType = (typeof STATIC_TYPES)[number];
-
-export type ShownSection = Section;
-
 /** The id of a section's place on its page. The prefix keeps it apart from other ids, such as 'kits'. */
 export const sectionAnchor = ({ _key }: Pick<Section, "_key">) => `s-${_key}`;
 

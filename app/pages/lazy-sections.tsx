@@ -20,8 +20,5 @@ export const HouseSection = lazyComponent(() => import("./sections/house-section
 export const QuizStartSection = lazyComponent(() => import("./sections/quiz-start-section.tsx"));
 export const AccessoriesSection = lazyComponent(() => import("./sections/accessories-section.tsx"));
 
-/** The sections of texts and pictures. */
-export const StaticSections = lazyComponent(() => import("./sections/static-sections.tsx"));
-
 /** The section with the call-back form, which brings a library for forms. */
 export const CallBackSection = lazyComponent(() => import("./sections/call-back-section.tsx"));
