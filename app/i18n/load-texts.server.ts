@@ -3,7 +3,7 @@ import type { i18n, TFunction } from "i18next";
 import { RESOURCE_PATHS } from "#app/paths.ts";
 import type { ContentClient } from "#app/sanity/client.server.ts";
 import type { INTERFACE_TEXTS_RESULT } from "#app/sanity/sanity.generated.ts";
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "./languages.ts";
+import { DEFAULT_LOCALE, type Locale } from "./languages.ts";
 import { INTERFACE_TEXTS } from "./queries.ts";
 import shippedTexts from "./texts.generated.json" with { type: "json" };
 import { createTexts } from "./texts.ts";
@@ -44,7 +44,7 @@ const BRAND = /\{\{\s*brand\s*\}\}/g;
 /** A text that the language lacks is there in the default language. */
 function languageTexts({ settings, namespaces }: INTERFACE_TEXTS_RESULT, locale: Locale): LanguageTexts {
   const i18n = createTexts(locale, {});
-  for (const [namespace, entries] of textsByKey(namespaces)) {
+  for (const [namespace, entries] of textsByKey(namespaces, locale)) {
     for (const [key, texts] of entries) {
       const language = texts[locale] ? locale : DEFAULT_LOCALE;
       const text = texts[language]?.replace(BRAND, () => settings?.brand ?? "");
@@ -56,16 +56,16 @@ function languageTexts({ settings, namespaces }: INTERFACE_TEXTS_RESULT, locale:
   return { url: `${RESOURCE_PATHS.texts}/${locale}.${hash}.json`, json, i18n };
 }
 
-type TextsByKey = Map<string, Map<string, Partial<Record<Locale, string>>>>;
+type Entries = Map<string, Partial<Record<Locale, string>>>;
 
 /** The texts of the content, and those that the code was shipped with for keys that it lacks (docs/decisions/0070). */
-function textsByKey(namespaces: INTERFACE_TEXTS_RESULT["namespaces"]): TextsByKey {
-  const all: TextsByKey = new Map(
+function textsByKey(namespaces: INTERFACE_TEXTS_RESULT["namespaces"], locale: Locale): Map<string, Entries> {
+  const all = new Map<string, Entries>(
     Object.entries(shippedTexts).map(([namespace, entries]) => [namespace, new Map(Object.entries(entries))]),
   );
   for (const { namespace, entries } of namespaces) {
-    const ofNamespace = all.get(namespace) ?? new Map();
-    for (const { key, ...texts } of entries) if (LOCALES.some((locale) => texts[locale])) ofNamespace.set(key, texts);
+    const ofNamespace: Entries = all.get(namespace) ?? new Map();
+    for (const { key, ...texts } of entries) if (texts[locale] || texts[DEFAULT_LOCALE]) ofNamespace.set(key, texts);
     all.set(namespace, ofNamespace);
   }
   return all;

@@ -8,7 +8,8 @@ import type { Rollup } from "vite";
 const GROUPS: { name: string; modules: RegExp }[] = [
   {
     name: "framework",
-    modules: /\/node_modules\/(@remix-run|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream)\//,
+    modules:
+      /\/node_modules\/(@remix-run|i18next|react|react-dom|react-i18next|react-router|react-router-dom|scheduler|turbo-stream)\//,
   },
   // What every kind of page shows.
   {
