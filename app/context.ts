@@ -1,4 +1,5 @@
 import type { Cookie } from "@remix-run/node";
+import type { i18n } from "i18next";
 import type { Alarms } from "./backends/alarms.server.ts";
 import type { Emails } from "./backends/emails.server.ts";
 import type { NodeService } from "./backends/node.server.ts";
@@ -93,6 +94,8 @@ export interface PageContext extends Omit<Services, "content" | "previews"> {
     /** Like `count`, but counts nothing. */
     look(action: RateLimitedAction, checkoutId?: string): Promise<number>;
   };
+  /** The interface texts of the page, set by the root loader for its rendering. */
+  i18n?: i18n;
   /** Whether the page is made for the page cache: the same for every visitor with its language and client status. */
   isShared: boolean;
   /** The Content-Security-Policy of a page. `scripts`: the texts of the inline scripts that it may run. */

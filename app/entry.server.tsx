@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server.browser";
+import { I18nContext } from "react-i18next";
 import { ScriptMark } from "./layout/script-mark.ts";
 import { SPECULATION_RULES } from "./layout/speculation-rules.ts";
 import { isContentDown } from "./sanity/content-down.ts";
@@ -21,7 +22,9 @@ export default async function handleRequest(
   // Not the stream for Node: React 18's has a zero byte where a letter of several bytes does not fit its buffer (facebook/react 24985).
   const stream = await renderToReadableStream(
     <ScriptMark.Provider value={MARK}>
-      <RemixServer context={remixContext} url={request.url} nonce={MARK} />
+      <I18nContext.Provider value={context.i18n && { i18n: context.i18n }}>
+        <RemixServer context={remixContext} url={request.url} nonce={MARK} />
+      </I18nContext.Provider>
     </ScriptMark.Provider>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );

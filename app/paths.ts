@@ -44,6 +44,8 @@ export const RESOURCE_PATHS = {
   streets: "/calles",
   pickedStreet: "/calles/elegida",
   houses: "/planos",
+  /** The interface texts: '/textos/es.<hash>.json'. */
+  texts: "/textos",
 } as const;
 
 /** Paths that the server answers before Remix. */

@@ -12,7 +12,6 @@ import {
 import { type ReactNode, Suspense } from "react";
 import { CampaignLinks, useStoredCampaign } from "./analytics/campaign-links.tsx";
 import { ConsentBar } from "./analytics/consent-bar.tsx";
-import { hasThirdParty } from "./analytics/third-party.ts";
 import { ThirdPartyScripts } from "./analytics/third-party-scripts.tsx";
 import { useCountedVisits, useMeasuredVitals } from "./analytics/use-measurement.ts";
 import { lazyComponent } from "./hydration/lazy-component.tsx";
@@ -20,7 +19,7 @@ import startPage from "./hydration/start-page.ts?minified";
 import { loadTexts } from "./i18n/load-texts.server.ts";
 import { localeOf, requestLocale } from "./i18n/locale.ts";
 import { localize } from "./i18n/localize.ts";
-import { TextsProvider } from "./i18n/t.tsx";
+import { TextsProvider } from "./i18n/texts-provider.tsx";
 import { failureMeta } from "./layout/failure-texts.ts";
 import { LaterHead } from "./layout/later-head.tsx";
 import { useScriptMark } from "./layout/script-mark.ts";
@@ -41,8 +40,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [site, image, texts] = await Promise.all([
     context.content.fetch(SITE_CONTENT),
     context.content.fetch(SITE_IMAGE),
-    loadTexts(context.content, locale, hasThirdParty(context.thirdParty) ? ["root", "consentBar"] : ["root"]),
+    loadTexts(context.content, locale),
   ]);
+  // For `entry.server.tsx`, which renders the page.
+  context.i18n = texts.i18n;
   return {
     locale,
     clientStatus: getClientStatus(request),
@@ -52,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     settings: localize(requireDocument(site.settings, "settings"), locale),
     navigation: localize(requireDocument(site.navigation, "navigation"), locale),
     picture: localize(image?.own ?? image?.first ?? null, locale),
-    texts,
+    textsUrl: texts.url,
   } satisfies SiteData;
 }
 
@@ -90,6 +91,15 @@ export function Layout({ children }: { children: ReactNode }) {
       </>
     );
   }
+  const scripts = (
+    <>
+      {/* React 18 knows `fetchpriority` by its lower-case name only. */}
+      {data && (
+        <link rel="preload" as="fetch" href={data.textsUrl} crossOrigin="anonymous" {...{ fetchpriority: "low" }} />
+      )}
+      <Scripts {...mark} />
+    </>
+  );
   return (
     <html lang={lang}>
       <head>
@@ -112,11 +122,9 @@ export function Layout({ children }: { children: ReactNode }) {
         </div>
         {import.meta.env.PROD ? (
           // They wait here for `startPage`, so that the page is painted first.
-          <template id="scripts">
-            <Scripts {...mark} />
-          </template>
+          <template id="scripts">{scripts}</template>
         ) : (
-          <Scripts {...mark} />
+          scripts
         )}
       </body>
     </html>
@@ -124,12 +132,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const { isPreview, settings } = useLoaderData<typeof loader>();
+  const { locale, isPreview, textsUrl } = useLoaderData<typeof loader>();
   useStoredCampaign();
   useCountedVisits();
   useMeasuredVitals();
   return (
-    <TextsProvider brand={settings.brand}>
+    <TextsProvider url={textsUrl} locale={locale}>
       <Outlet />
       <ThirdPartyScripts />
       <ConsentBar />

@@ -51,5 +51,6 @@ export default [
   route(relative(RESOURCE_PATHS.streets), "routes/resources/streets.ts"),
   route(relative(RESOURCE_PATHS.pickedStreet), "routes/resources/picked-street.ts"),
   route(relative(RESOURCE_PATHS.houses), "routes/resources/houses.ts"),
+  route(relative(`${RESOURCE_PATHS.texts}/:file`), "routes/resources/texts.ts"),
   ...LOCALES.flatMap(localePages),
 ] satisfies RouteConfig;

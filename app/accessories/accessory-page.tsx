@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import type { Localized } from "#app/i18n/localize.ts";
-import { ContentText, T, useText } from "#app/i18n/t.tsx";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
 import type { ACCESSORY_BY_SLUG_RESULT } from "#app/sanity/sanity.generated.ts";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
@@ -29,8 +30,8 @@ const PICTURE_SIZES = "(min-width: 64.5rem) 600px, (min-width: 40.5rem) 46vw, 92
 /** A device's page: what it does and how it is ordered, then its story, and other devices. */
 export function AccessoryPage({ accessory, offer, place, price, children }: Props) {
   const { title, shortTitle, image, images, frontBody, description, features, facts, others } = accessory;
-  const text = useText();
-  const catalogue = { name: text("accessories:title"), path: PATHS.catalogue };
+  const { t } = useTranslation();
+  const catalogue = { name: t("accessories:title"), path: PATHS.catalogue };
   return (
     <>
       <Breadcrumbs trail={[catalogue]} here={shortTitle ?? title} />

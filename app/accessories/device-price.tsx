@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { foreignLangOf, textOf } from "#app/i18n/localize.ts";
-import { T, useText } from "#app/i18n/t.tsx";
+import { T } from "#app/i18n/t.tsx";
 import type { Device } from "./device.ts";
 
 /** Shows the monthly price of a device with a kit, in euros. */
@@ -41,7 +42,8 @@ export function DevicePrice({ device: { isInAllKits, kits, extra }, price, byPho
 
 /** The names of kits, with what they share said once: 'Kit Negocio, Local y Oficina', 'Negozio, Lokal eta Bulego kita'. */
 function KitNames({ kits }: Pick<Device, "kits">) {
-  const and = useText()("accessories:and");
+  const { t } = useTranslation();
+  const and = t("accessories:and");
   const [first] = kits;
   if (!first) return null;
   const names = shortenedNames(kits.map(({ kitName }) => textOf(kitName)));

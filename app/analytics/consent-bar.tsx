@@ -1,6 +1,7 @@
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale, useText } from "#app/i18n/t.tsx";
+import { T, useLocale } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -17,7 +18,7 @@ export function ConsentBar() {
   const { thirdParty } = useSite();
   const { isChosen } = useConsent();
   const locale = useLocale();
-  const text = useText();
+  const { t } = useTranslation();
   // Only the browser knows the choice; the cached HTML is the same for everybody.
   const isHydrated = useHydrated();
   // A browser can refuse storage. The choice then lasts until the next page load.
@@ -30,7 +31,7 @@ export function ConsentBar() {
   return (
     <section
       data-consent-bar
-      aria-label={text("common:consentTitle")}
+      aria-label={t("common:consentTitle")}
       className="no-print sticky bottom-0 z-40 border-t border-line bg-white shadow-card"
     >
       <div className="contained flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">

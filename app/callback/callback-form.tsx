@@ -1,11 +1,12 @@
 import { getFormProps } from "@conform-to/react";
 import { PrefetchPageLinks, useFetcher, useLocation } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { trackEvent } from "#app/analytics/track-event.ts";
 import type { SupportHours } from "#app/contact/opening-hours.ts";
 import { SupportHoursText } from "#app/contact/support-hours.tsx";
 import { localePath, pathWithoutLocale } from "#app/i18n/locale.ts";
-import { T, useLocale, useText } from "#app/i18n/t.tsx";
+import { T, useLocale } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
@@ -79,7 +80,7 @@ interface FieldsProps extends Props {
 
 function Fields({ Form, pagePath, refused, hours, isSending }: FieldsProps) {
   const locale = useLocale();
-  const text = useText();
+  const { t } = useTranslation();
   const { pathname } = useLocation();
   const { clientStatus, settings } = useSite();
   const { form, error, field, pagePath: sentPagePath, loadValidation } = useCallbackForm(refused);
@@ -130,7 +131,7 @@ function Fields({ Form, pagePath, refused, hours, isSending }: FieldsProps) {
           label={<T k="contact:phone" />}
           type="tel"
           autoComplete="tel"
-          placeholder={text(clientStatus === "CLIENT" ? "contact:phoneOfClient" : "contact:phoneOfOthers")}
+          placeholder={t(clientStatus === "CLIENT" ? "contact:phoneOfClient" : "contact:phoneOfOthers")}
         />
         <CheckboxField
           {...field("consent")}

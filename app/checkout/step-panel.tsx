@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { T, useText } from "#app/i18n/t.tsx";
+import { useTranslation } from "react-i18next";
+import { T } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { StepMark } from "#app/ui/stepper.tsx";
 import { STEPS, type Step, type StepState } from "./steps.ts";
@@ -30,7 +31,7 @@ const MARKS = { checked: "done", active: "active", disabled: "idle" } as const;
 export function StepPanel({ step, state, xsrf, formQuery, canEdit = true, summary, children }: Props) {
   const header = useRef<HTMLHeadingElement>(null);
   const shown = useRef(state);
-  const text = useText();
+  const { t } = useTranslation();
   useEffect(() => {
     if (shown.current === state) return;
     shown.current = state;
@@ -52,7 +53,7 @@ export function StepPanel({ step, state, xsrf, formQuery, canEdit = true, summar
           aria-current={state === "active" ? "step" : undefined}
         >
           <T k={TITLES[step]} />
-          {state === "checked" ? <span className="sr-only">{`, ${text("checkout:done")}`}</span> : null}
+          {state === "checked" ? <span className="sr-only">{`, ${t("checkout:done")}`}</span> : null}
         </h2>
         {state === "checked" && canEdit ? (
           <Form method="post" action={formQuery}>

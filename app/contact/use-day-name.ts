@@ -1,4 +1,4 @@
-import { useText } from "#app/i18n/t.tsx";
+import { useTranslation } from "react-i18next";
 import { addDays, weekdayOf } from "./opening-hours.ts";
 
 const WEEKDAYS = [
@@ -13,10 +13,10 @@ const WEEKDAYS = [
 
 /** Names a day ('YYYY-MM-DD') of the coming week relative to today: 'hoy', 'mañana lunes', 'el martes'. */
 export function useDayName(): (day: string, today: string) => string {
-  const text = useText();
+  const { t } = useTranslation();
   return (day, today) => {
-    if (day === today) return text("contact:today");
-    const weekday = text(WEEKDAYS[weekdayOf(day)] ?? WEEKDAYS[0]);
-    return text(day === addDays(today, 1) ? "contact:tomorrow" : "contact:anotherDay", { weekday });
+    if (day === today) return t("contact:today");
+    const weekday = t(WEEKDAYS[weekdayOf(day)] ?? WEEKDAYS[0]);
+    return t(day === addDays(today, 1) ? "contact:tomorrow" : "contact:anotherDay", { weekday });
   };
 }

@@ -1,7 +1,8 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale, useText } from "#app/i18n/t.tsx";
+import { T, useLocale } from "#app/i18n/t.tsx";
 import { PATHS, SEARCH_PARAMETER } from "#app/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -16,7 +17,7 @@ const MIN_LENGTH = 3;
 /** Searches the questions of all tabs, also as one types. The results have their own URL. */
 export function HelpSearch({ search }: { search: string }) {
   const locale = useLocale();
-  const text = useText();
+  const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const shownSearch = useRef(search);
   const sent = useRef<string>();
@@ -59,8 +60,8 @@ export function HelpSearch({ search }: { search: string }) {
         onInput={followTyping}
         maxLength={MAX_SEARCH_LENGTH}
         required
-        aria-label={text("help:search")}
-        placeholder={text("help:searchPlaceholder")}
+        aria-label={t("help:search")}
+        placeholder={t("help:searchPlaceholder")}
         className="control"
       />
       <Button>

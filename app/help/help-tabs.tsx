@@ -1,5 +1,6 @@
+import { useTranslation } from "react-i18next";
 import { localePath } from "#app/i18n/locale.ts";
-import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
+import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -16,9 +17,9 @@ interface Props {
 /** The topics of the help area. */
 export function HelpTabs({ tabs, current }: Props) {
   const locale = useLocale();
-  const text = useText();
+  const { t } = useTranslation();
   return (
-    <nav aria-label={text("help:tabs")} className="pt-section">
+    <nav aria-label={t("help:tabs")} className="pt-section">
       <h2 className="text-heading">
         <T k="help:allQuestions" />
       </h2>

@@ -1,64 +1,72 @@
+import { createHash } from "node:crypto";
+import type { i18n, TFunction } from "i18next";
+import { RESOURCE_PATHS } from "#app/paths.ts";
 import type { ContentClient } from "#app/sanity/client.server.ts";
 import type { INTERFACE_TEXTS_RESULT } from "#app/sanity/sanity.generated.ts";
 import { DEFAULT_LOCALE, type Locale } from "./languages.ts";
 import { INTERFACE_TEXTS } from "./queries.ts";
-import { SHIPPED_TEXTS } from "./shipped-texts.generated.ts";
-import type { Texts } from "./texts.ts";
-import { TEXTS_OF } from "./texts-of-pages.generated.ts";
+import shippedTexts from "./texts.generated.json" with { type: "json" };
+import { createTexts } from "./texts.ts";
 
-/** A route, the type of a section, or a part of a page that is not always shown. */
-export type TextUser = keyof typeof TEXTS_OF;
+/** The interface texts of a language. */
+interface LanguageTexts {
+  /** Where the browser gets them: the name of the file changes with its content. */
+  url: string;
+  /** The file: i18next's resources, the page's language and what it lacks in the default one. */
+  json: string;
+  i18n: i18n;
+}
 
-/** The texts of some users in a language. Content is cached until a publish, so they are put together once a publish. */
-const results = new WeakMap<INTERFACE_TEXTS_RESULT, Map<string, Texts>>();
+/** Content is cached until a publish, so the texts of a language are put together once a publish. */
+const results = new WeakMap<INTERFACE_TEXTS_RESULT, Map<Locale, LanguageTexts>>();
 
-/**
- * Fetches the interface texts that some routes, sections and steps use, in one language. A missing text is fetched in the default
- * language; one that the content does not have at all is the one that the code was shipped with.
- * The root route has the texts of every page's layout.
- *
- * @throws when Sanity cannot be reached.
- */
-export async function loadTexts(content: ContentClient, locale: Locale, users: TextUser[]): Promise<Texts> {
-  const keys = new Set(users.flatMap((user) => TEXTS_OF[user]));
-  const namespaces = [...new Set([...keys].map((key) => key.slice(0, key.indexOf(":"))))].sort();
-  const documents = await content.fetch(INTERFACE_TEXTS, { namespaces });
-  const known = results.get(documents) ?? new Map<string, Texts>();
-  const name = [locale, ...users].join();
-  const texts = known.get(name) ?? textsOf(documents, locale, keys);
-  results.set(documents, known.set(name, texts));
+/** @throws when Sanity cannot be reached. */
+export async function loadTexts(content: ContentClient, locale: Locale): Promise<LanguageTexts> {
+  const found = await content.fetch(INTERFACE_TEXTS);
+  const known = results.get(found) ?? new Map<Locale, LanguageTexts>();
+  const texts = known.get(locale) ?? languageTexts(found, locale);
+  results.set(found, known.set(locale, texts));
   return texts;
 }
 
-/** While a developer moves a text to another component, the generated list of keys is outdated. */
-const HAS_ALL = process.env.NODE_ENV === "development";
+/**
+ * i18next's `t` for loaders and actions. Components have `useTranslation` and `T`.
+ *
+ * @throws when Sanity cannot be reached.
+ */
+export async function loadT(content: ContentClient, locale: Locale): Promise<TFunction> {
+  const { i18n } = await loadTexts(content, locale);
+  return i18n.getFixedT(locale);
+}
 
-function textsOf(documents: INTERFACE_TEXTS_RESULT, locale: Locale, keys: ReadonlySet<string>): Texts {
-  const texts: Texts = {};
-  const add = (language: Locale, namespace: string, key: string, text: string) => {
-    texts[language] ??= {};
-    texts[language][namespace] ??= {};
-    texts[language][namespace][key] = text;
-  };
-  const inContent = new Set<string>();
-  for (const { namespace, entries } of documents) {
-    for (const entry of entries) {
-      const name = `${namespace}:${entry.key}`;
-      if (!HAS_ALL && !keys.has(name)) continue;
-      const language = entry[locale] ? locale : DEFAULT_LOCALE;
-      const text = entry[locale] || entry[DEFAULT_LOCALE];
-      if (!text) continue;
-      inContent.add(name);
-      add(language, namespace, entry.key, text);
+const BRAND = /\{\{\s*brand\s*\}\}/g;
+
+/** A text that the language lacks is there in the default language. */
+function languageTexts({ settings, namespaces }: INTERFACE_TEXTS_RESULT, locale: Locale): LanguageTexts {
+  const i18n = createTexts(locale, {});
+  for (const [namespace, entries] of textsByKey(namespaces, locale)) {
+    for (const [key, texts] of entries) {
+      const language = texts[locale] ? locale : DEFAULT_LOCALE;
+      const text = texts[language]?.replace(BRAND, () => settings?.brand ?? "");
+      if (text) i18n.addResource(language, namespace, key, text);
     }
   }
-  for (const name of keys) {
-    if (inContent.has(name)) continue;
-    const [namespace = "", key = ""] = name.split(":");
-    const shipped = SHIPPED_TEXTS[namespace]?.[key];
-    const language = shipped?.[locale] ? locale : DEFAULT_LOCALE;
-    const text = shipped?.[language];
-    if (text) add(language, namespace, key, text);
+  const json = JSON.stringify(i18n.store.data);
+  const hash = createHash("sha256").update(json).digest("base64url").slice(0, 10);
+  return { url: `${RESOURCE_PATHS.texts}/${locale}.${hash}.json`, json, i18n };
+}
+
+type Entries = Map<string, Partial<Record<Locale, string>>>;
+
+/** The texts of the content, and those that the code was shipped with for keys that it lacks (docs/decisions/0070). */
+function textsByKey(namespaces: INTERFACE_TEXTS_RESULT["namespaces"], locale: Locale): Map<string, Entries> {
+  const all = new Map<string, Entries>(
+    Object.entries(shippedTexts).map(([namespace, entries]) => [namespace, new Map(Object.entries(entries))]),
+  );
+  for (const { namespace, entries } of namespaces) {
+    const ofNamespace: Entries = all.get(namespace) ?? new Map();
+    for (const { key, ...texts } of entries) if (texts[locale] || texts[DEFAULT_LOCALE]) ofNamespace.set(key, texts);
+    all.set(namespace, ofNamespace);
   }
-  return texts;
+  return all;
 }

@@ -1,9 +1,12 @@
 import { defineQuery } from "groq";
 
-/** The interface texts of some namespaces, in all languages. */
+/** The interface texts in all languages, and the operator's name, which stands in them. */
 export const INTERFACE_TEXTS = defineQuery(/* groq */ `
-  *[_type == "uiStrings" && namespace in $namespaces] | order(_id asc){
-    namespace,
-    entries
+  {
+    "settings": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ brand },
+    "namespaces": *[_type == "uiStrings"] | order(_id asc){
+      namespace,
+      entries
+    }
   }
 `);

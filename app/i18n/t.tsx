@@ -1,52 +1,26 @@
-import { useLocation, useMatches } from "@remix-run/react";
-import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { useLocation } from "@remix-run/react";
+import { useContext } from "react";
+import { I18nContext } from "react-i18next";
 import { DEFAULT_LOCALE, type Locale } from "./languages.ts";
 import { localeOf } from "./locale.ts";
 import { foreignLangOf, type LocalizedText, textOf } from "./localize.ts";
-import { findText, mergeTexts, type TextKey, type Texts, type TextValues } from "./texts.ts";
-
-interface PageTexts {
-  locale: Locale;
-  texts: Texts;
-  /** The operator's name, which fills `{{brand}}` in every text. See docs/rules.md#operator-in-texts. */
-  brand: string;
-}
-
-const PageTextsContext = createContext<PageTexts>({ locale: DEFAULT_LOCALE, texts: {}, brand: "" });
-
-/** Provides the interface texts that the loaders of the page's routes returned. */
-export function TextsProvider({ brand, children }: { brand: string; children: ReactNode }) {
-  const matches = useMatches();
-  const locale = localeOf(useLocation().pathname);
-  const value = useMemo(
-    () => ({ locale, texts: mergeTexts(matches.flatMap(({ data }) => (hasTexts(data) ? [data.texts] : []))), brand }),
-    [locale, matches, brand],
-  );
-  return <PageTextsContext.Provider value={value}>{children}</PageTextsContext.Provider>;
-}
-
-function hasTexts(data: unknown): data is { texts: Texts } {
-  return typeof data === "object" && data !== null && "texts" in data;
-}
-
-/** The interface texts of the page. Components use `T` and `useText`. */
-export const usePageTexts = () => useContext(PageTextsContext);
-
-/** Returns interface texts as strings, for attributes and titles. Elsewhere use `T`, which marks the language. */
-export function useText(): (key: TextKey, values?: TextValues) => string {
-  const { texts, locale, brand } = usePageTexts();
-  return (key, values) => textOf(findText(texts, locale, key, { brand, ...values }));
-}
+import type { TextKey, TextValues } from "./texts.ts";
 
 /** The language of the page. */
 export function useLocale(): Locale {
-  return usePageTexts().locale;
+  return localeOf(useLocation().pathname);
 }
 
-/** An interface text. If the page's language lacks it, the default language is shown and marked. See docs/rules.md#two-languages. */
+/**
+ * An interface text. If the page's language lacks it, the default language is shown and marked (docs/rules.md#two-languages). For
+ * attributes use i18next's `useTranslation`.
+ */
 export function T({ k, values }: { k: TextKey; values?: TextValues }) {
-  const { texts, locale, brand } = usePageTexts();
-  return <ContentText of={findText(texts, locale, k, { brand, ...values })} />;
+  // Not `useTranslation`, whose dozen hooks are for texts that change within an instance: a page has some hundred texts.
+  const i18n = useContext(I18nContext)?.i18n;
+  if (!i18n) return null;
+  const { res, usedLng } = i18n.t(k, { ...values, returnDetails: true });
+  return <ContentText of={usedLng === i18n.language ? res : { text: res, lang: DEFAULT_LOCALE }} />;
 }
 
 /** A text of the content, marked with its language if that is not the page's. */

@@ -1,4 +1,5 @@
-import { T, useText } from "#app/i18n/t.tsx";
+import { useTranslation } from "react-i18next";
+import { T } from "#app/i18n/t.tsx";
 import { useStatusLink } from "#app/site/status-link.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -13,9 +14,9 @@ const CHOICES = [
 export function ClientStatusSwitch({ className = "" }: { className?: string }) {
   const { clientStatus } = useSite();
   const linkTo = useStatusLink();
-  const text = useText();
+  const { t } = useTranslation();
   return (
-    <nav aria-label={text("common:pricesFor")} className={`status-switch ${className}`.trimEnd()}>
+    <nav aria-label={t("common:pricesFor")} className={`status-switch ${className}`.trimEnd()}>
       {CHOICES.map(({ status, label, short }) => (
         <Link
           key={status}

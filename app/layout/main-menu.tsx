@@ -1,7 +1,8 @@
 import { type FocusEvent, useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { localePath } from "#app/i18n/locale.ts";
 import { textOf } from "#app/i18n/localize.ts";
-import { ContentText, useLocale, useText } from "#app/i18n/t.tsx";
+import { ContentText, useLocale } from "#app/i18n/t.tsx";
 import { LinkList } from "#app/site/link-list.tsx";
 import type { SiteData } from "#app/site/use-site.ts";
 import { useSite } from "#app/site/use-site.ts";
@@ -17,11 +18,11 @@ export const MENU_ID = "menu";
  */
 export function MainMenu() {
   const { navigation } = useSite();
-  const text = useText();
+  const { t } = useTranslation();
   return (
     <nav
       id={MENU_ID}
-      aria-label={text("common:mainMenu")}
+      aria-label={t("common:mainMenu")}
       className="max-lg:hidden max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:z-40 max-lg:bg-white max-lg:p-4 max-lg:shadow-card max-lg:noscript:target:block"
     >
       <ul className="main-menu">
@@ -49,7 +50,7 @@ function MenuEntry({ entry }: { entry: Entry }) {
     setOpen(false);
   });
   const locale = useLocale();
-  const text = useText();
+  const { t } = useTranslation();
   const id = useId();
   const link = (
     <Link
@@ -77,7 +78,7 @@ function MenuEntry({ entry }: { entry: Entry }) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={text("common:openMenu", { name: textOf(entry.label) })}
+          aria-label={t("common:openMenu", { name: textOf(entry.label) })}
           onClick={() => setOpen(!isOpen)}
         >
           <Icon name="chevron" size={18} />

@@ -1,7 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale, useText } from "#app/i18n/t.tsx";
+import { T, useLocale } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
 import { hasOpenOrder, rememberOpenOrder } from "#app/site/open-order.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -16,7 +17,7 @@ import showOpenOrder from "./show-open-order.ts?minified";
 export function OpenOrderBar() {
   const { pathname } = useLocation();
   const locale = useLocale();
-  const text = useText();
+  const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have placed the order, or begun one.
   useEffect(() => setOpen(hasOpenOrder()), [pathname]);
@@ -32,7 +33,7 @@ export function OpenOrderBar() {
           </Link>
           <button
             type="button"
-            aria-label={text("common:close")}
+            aria-label={t("common:close")}
             className="flex size-11 items-center justify-center"
             onClick={() => {
               rememberOpenOrder(undefined);

@@ -1,5 +1,6 @@
+import { useTranslation } from "react-i18next";
 import { localePath } from "#app/i18n/locale.ts";
-import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
+import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { LinkList } from "#app/site/link-list.tsx";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
@@ -12,9 +13,9 @@ const ENTRY = "flex min-h-13 w-full items-center justify-between gap-3 font-semi
 export default function SidebarMenu() {
   const { navigation, settings } = useSite();
   const locale = useLocale();
-  const text = useText();
+  const { t } = useTranslation();
   return (
-    <nav aria-label={text("common:mainMenu")}>
+    <nav aria-label={t("common:mainMenu")}>
       <ul className="divide-y divide-line border-b border-line">
         {navigation.header.map((entry) => (
           <li key={entry._key}>

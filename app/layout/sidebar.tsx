@@ -1,5 +1,6 @@
+import { useTranslation } from "react-i18next";
 import { lazyComponent } from "#app/hydration/lazy-component.tsx";
-import { T, useText } from "#app/i18n/t.tsx";
+import { T } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LazyDialog, preloadDialog, useDialogHash } from "#app/ui/lazy-dialog.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -19,7 +20,7 @@ function preload(): void {
  */
 export function Sidebar() {
   const { isOpen, link, close } = useDialogHash(MENU_ID);
-  const text = useText();
+  const { t } = useTranslation();
   return (
     <>
       <Link
@@ -38,7 +39,7 @@ export function Sidebar() {
         isOpen={isOpen}
         onClose={close}
         title={<T k="common:menu" />}
-        closeLabel={text("common:close")}
+        closeLabel={t("common:close")}
         position="side"
       >
         <SidebarMenu />

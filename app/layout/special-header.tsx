@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { T, useText } from "#app/i18n/t.tsx";
+import { useTranslation } from "react-i18next";
+import { T } from "#app/i18n/t.tsx";
 import { LinkList } from "#app/site/link-list.tsx";
 import type { PageFrame } from "#app/site/page-frame.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
@@ -18,14 +19,14 @@ interface Props {
 /** The header of the commercial, discount and simplified layouts: a few links, no menus. See docs/rules.md#page-layouts. */
 export function SpecialHeader({ links, note, hasPrices = false }: Props) {
   const { isStatusFixed } = useSite();
-  const text = useText();
+  const { t } = useTranslation();
   return (
     <header className="border-b border-line bg-white">
       {note ? <p className="bg-accent-soft px-4 py-2 text-center text-sm font-bold text-accent-ink">{note}</p> : null}
       <div className="contained flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 sm:gap-x-6 lg:min-h-20">
         <HomeLink isCompact />
         {links?.length ? (
-          <nav aria-label={text("common:mainMenu")} className="max-lg:order-last max-lg:w-full">
+          <nav aria-label={t("common:mainMenu")} className="max-lg:order-last max-lg:w-full">
             <LinkList
               links={links}
               className="-mx-2 flex flex-wrap"

@@ -1,6 +1,5 @@
 import type { PageContext } from "#app/context.ts";
 import type { Locale } from "#app/i18n/languages.ts";
-import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { dayText } from "#app/i18n/moment-text.ts";
@@ -20,7 +19,7 @@ import type { Section } from "./sections/section-frame.tsx";
 import { shownSections } from "./shown-sections.server.ts";
 
 /**
- * Loads the page of the CMS at a path, with its texts and breadcrumbs; undefined when there is none.
+ * Loads the page of the CMS at a path, with its breadcrumbs; undefined when there is none.
  *
  * @throws when Sanity cannot be reached.
  */
@@ -35,15 +34,12 @@ export async function loadPage(context: PageContext, request: Request) {
   if (!page) return undefined;
   const { sections: items, ...rest } = localize(page, locale);
   const sections = await shownSections(context, request, { _id: page._id, sections: items }, locale);
-  const [trail, texts] = await Promise.all([
-    loadTrail(content, path, locale),
-    loadTexts(content, locale, ["cmsPage", ...sectionTypes(sections)]),
-  ]);
+  const trail = await loadTrail(content, path, locale);
   const frame = await withHeaderLinks(content, frameOf(page), locale);
   const promos = withPromosFor(frame.fixedStatus ?? getClientStatus(request), sections);
   const shown = await withChosenHouses(content, promos, new URL(request.url).searchParams, locale);
   const lastChanged = rest.lastChanged && dayText(rest.lastChanged, locale);
-  return { page: { ...rest, lastChanged, sections: shown }, frame, path, trail, locale, siteUrl, texts };
+  return { page: { ...rest, lastChanged, sections: shown }, frame, path, trail, locale, siteUrl };
 }
 
 /** @throws when Sanity cannot be reached. */
@@ -86,11 +82,6 @@ async function withChosenHouses(
     const houseId = chosenKit(section.kits, wanted)?.houseId;
     return { ...section, house: houses.find(({ _id }) => _id === houseId) };
   });
-}
-
-/** The types of some sections, each once. */
-export function sectionTypes<Type extends string>(sections: { _type: Type }[]): Type[] {
-  return [...new Set(sections.map(({ _type }) => _type))];
 }
 
 /** The loader data of a page of the CMS. */

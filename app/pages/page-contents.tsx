@@ -1,6 +1,7 @@
+import { useTranslation } from "react-i18next";
 import { foreignLangOf, type LocalizedText, textOf } from "#app/i18n/localize.ts";
 import { richTextBlocks } from "#app/i18n/rich-text.ts";
-import { ContentText, T, useText } from "#app/i18n/t.tsx";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import { headingAnchor } from "#app/ui/rich-text.tsx";
 import { type Section, sectionAnchor } from "./sections/section-frame.tsx";
 
@@ -25,7 +26,7 @@ interface Props {
  * open it, it is closed on every screen.
  */
 export function PageContents({ sections, lastChanged, isFolded }: Props) {
-  const text = useText();
+  const { t } = useTranslation();
   const parts = sections.flatMap(partsOf);
   const hasIndex = parts.length >= MIN_PARTS;
   if (!hasIndex && !lastChanged) return null;
@@ -37,7 +38,7 @@ export function PageContents({ sections, lastChanged, isFolded }: Props) {
   return (
     <div className="page-contents">
       {hasIndex ? (
-        <nav aria-label={text("sections:onThisPage")} className={isFolded ? undefined : "contained"}>
+        <nav aria-label={t("sections:onThisPage")} className={isFolded ? undefined : "contained"}>
           {isFolded ? (
             <details>
               <summary>

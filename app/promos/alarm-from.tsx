@@ -1,4 +1,5 @@
-import { T, useText } from "#app/i18n/t.tsx";
+import { useTranslation } from "react-i18next";
+import { T } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
@@ -10,7 +11,7 @@ import { useSite } from "#app/site/use-site.ts";
 export function AlarmFrom({ kits }: { kits: PricedKit[] }) {
   const { clientStatus } = useSite();
   const quoteFor = useQuotes();
-  const text = useText();
+  const { t } = useTranslation();
   const [first] = kits
     .map((kit) => {
       const quote = quoteFor(kit);
@@ -21,7 +22,7 @@ export function AlarmFrom({ kits }: { kits: PricedKit[] }) {
   return (
     <>
       <T k="promos:alarmFrom" />{" "}
-      <b className="whitespace-nowrap">{`${formatEuros(first.monthly)}${text("kits:perMonth")}`}</b>{" "}
+      <b className="whitespace-nowrap">{`${formatEuros(first.monthly)}${t("kits:perMonth")}`}</b>{" "}
       <TaxLabel quote={first.quote} />
     </>
   );

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { textOf } from "#app/i18n/localize.ts";
-import { ContentText, T, useText } from "#app/i18n/t.tsx";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { formatEuros, toCents } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
@@ -85,7 +86,7 @@ interface PricesProps {
  * kit, a main offer says from which to which.
  */
 function PromoPrices({ lines, ivaIncluded, isMain }: PricesProps) {
-  const text = useText();
+  const { t } = useTranslation();
   const prices = arrangePrices(lines);
   if (!prices) return null;
   const { first, others } = prices;
@@ -97,7 +98,7 @@ function PromoPrices({ lines, ivaIncluded, isMain }: PricesProps) {
       </p>
       <Price
         cents={toCents(first.amount)}
-        unit={text("kits:perMonth")}
+        unit={t("kits:perMonth")}
         size={isMain ? "large" : "medium"}
         note={
           <>
@@ -117,7 +118,7 @@ function PromoPrices({ lines, ivaIncluded, isMain }: PricesProps) {
 
 /** For how long the first price of a promo is paid, and the price after it: with `isMain` from which to which, where the kit decides. */
 export function PriceDuration({ lines, isMain }: Pick<PricesProps, "lines" | "isMain">) {
-  const text = useText();
+  const { t } = useTranslation();
   const prices = arrangePrices(lines);
   if (!prices?.first.months) return null;
   const { first, then, others } = prices;
@@ -128,10 +129,7 @@ export function PriceDuration({ lines, isMain }: Pick<PricesProps, "lines" | "is
       {then.map((line) => (
         <Fragment key={line._key}>
           {", "}
-          <T
-            k="sections:thenPrice"
-            values={{ price: `${formatEuros(toCents(line.amount))}${text("kits:perMonth")}` }}
-          />{" "}
+          <T k="sections:thenPrice" values={{ price: `${formatEuros(toCents(line.amount))}${t("kits:perMonth")}` }} />{" "}
           {durationOf(line)}
         </Fragment>
       ))}
@@ -143,7 +141,7 @@ export function PriceDuration({ lines, isMain }: Pick<PricesProps, "lines" | "is
               k="sections:thenBetween"
               values={{
                 least: formatEuros(Math.min(...amounts)),
-                most: `${formatEuros(Math.max(...amounts))}${text("kits:perMonth")}`,
+                most: `${formatEuros(Math.max(...amounts))}${t("kits:perMonth")}`,
               }}
             />
           ) : (
@@ -188,7 +186,7 @@ function FormerPrice({ line: { struck } }: { line: Line }) {
 
 /** Prices of other products, in rows, or with `areKits` the later price of each kit, in columns. */
 function OtherPrices({ lines, areKits }: { lines: Line[]; areKits: boolean }) {
-  const text = useText();
+  const { t } = useTranslation();
   return (
     <dl className={areKits ? "grid grid-cols-3 gap-x-2 text-sm" : undefined}>
       {lines.map((line) => (
@@ -197,8 +195,7 @@ function OtherPrices({ lines, areKits }: { lines: Line[]; areKits: boolean }) {
             <ContentText of={line.label} />
           </dt>
           <dd className="whitespace-nowrap font-semibold tabular">
-            <FormerPrice line={line} /> {`${formatEuros(toCents(line.amount))}${text("kits:perMonth")}`}{" "}
-            {durationOf(line)}
+            <FormerPrice line={line} /> {`${formatEuros(toCents(line.amount))}${t("kits:perMonth")}`} {durationOf(line)}
           </dd>
         </div>
       ))}

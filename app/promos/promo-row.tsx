@@ -1,4 +1,5 @@
-import { ContentText, T, useText } from "#app/i18n/t.tsx";
+import { useTranslation } from "react-i18next";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import type { PricedKit } from "#app/kits/pricing/quote.ts";
 import { toCents } from "#app/money.ts";
@@ -28,7 +29,8 @@ interface Props {
  * status, where it opens.
  */
 export function PromoRow({ promo, whom, clientStatus, kits }: Props) {
-  const unit = useText()("kits:perMonth");
+  const { t } = useTranslation();
+  const unit = t("kits:perMonth");
   const linkTo = useStatusLink();
   const { priceLines, isForBusiness, image, legal } = promo;
   const [first] = priceLines ?? [];

@@ -1,6 +1,7 @@
+import { useTranslation } from "react-i18next";
 import { CallFreeLink } from "#app/callback/callback-links.tsx";
 import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale, useText } from "#app/i18n/t.tsx";
+import { T, useLocale } from "#app/i18n/t.tsx";
 import type { PricedKit } from "#app/kits/pricing/quote.ts";
 import { PATHS } from "#app/paths.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
@@ -102,10 +103,10 @@ const anchorOf = (title: GroupTitle) => title.slice("promos:".length);
 
 /** Links to the groups further down. */
 function GroupLinks({ titles }: { titles: GroupTitle[] }) {
-  const text = useText();
+  const { t } = useTranslation();
   if (titles.length < 2) return null;
   return (
-    <nav aria-label={text("promos:title")} className="group-links">
+    <nav aria-label={t("promos:title")} className="group-links">
       {titles.map((title) => (
         <a key={title} href={`#${anchorOf(title)}`}>
           <T k={title} />

@@ -1,5 +1,6 @@
 import { Form, useLocation, useSearchParams } from "@remix-run/react";
-import { T, useText } from "#app/i18n/t.tsx";
+import { useTranslation } from "react-i18next";
+import { T } from "#app/i18n/t.tsx";
 import { keptParameters } from "#app/quiz/query-string.ts";
 import { QuestionCard } from "#app/quiz/question-card.tsx";
 import { type AnswersKind, startNewRecord } from "#app/quiz/use-recorded-answers.ts";
@@ -18,7 +19,7 @@ interface Props {
 
 /** One step: its questions, and the answers of the other steps as hidden fields. */
 export function StepForm({ questionnaire: { kind, steps }, state: { chosen, step, unanswered } }: Props) {
-  const text = useText();
+  const { t } = useTranslation();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const currentStep = steps[step];
@@ -27,8 +28,8 @@ export function StepForm({ questionnaire: { kind, steps }, state: { chosen, step
   const { done, asked, total } = progress;
   const progressText =
     asked === 1
-      ? text("quiz:questionOf", { step: done + 1, steps: total })
-      : text("quiz:questionsOf", { from: done + 1, to: done + asked, of: total });
+      ? t("quiz:questionOf", { step: done + 1, steps: total })
+      : t("quiz:questionsOf", { from: done + 1, to: done + asked, of: total });
   return (
     <>
       <QuestionCard progress={progress} progressText={progressText} title={currentStep.title} text={currentStep.text}>

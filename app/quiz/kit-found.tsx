@@ -1,4 +1,3 @@
-import { CountText } from "#app/i18n/count-text.tsx";
 import { textOf } from "#app/i18n/localize.ts";
 import { T } from "#app/i18n/t.tsx";
 import { Note } from "#app/ui/alert.tsx";
@@ -16,7 +15,7 @@ export default function KitFound({ kits, state: { outcome, progress } }: Props) 
   return (
     <Note variant="success" className="kit-found">
       <T k="quiz:fits" values={{ kit: textOf(kit.kitName) }} />{" "}
-      <CountText k="quiz:fewQuestions" count={progress.total - progress.done} />
+      <T k="quiz:fewQuestions" values={{ count: progress.total - progress.done }} />
     </Note>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import type { LocalizedText } from "#app/i18n/localize.ts";
-import { ContentText, useText } from "#app/i18n/t.tsx";
+import { ContentText } from "#app/i18n/t.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import type { StepState } from "#app/ui/stepper.tsx";
 import { QUESTION_ID } from "./use-question-focus.ts";
@@ -38,10 +39,11 @@ export function QuestionCard({ progress, progressText, title, text, notice, chil
 
 /** How many questions there are, in words and as a bar. */
 export function QuestionProgress({ progress, text }: Pick<Props, "progress"> & { text: string }) {
+  const { t } = useTranslation();
   return (
     <div>
       <p className="mb-3 text-sm font-semibold text-muted">{text}</p>
-      <Progress label={useText()("quiz:progress")} text={text} steps={stepStates(progress)} />
+      <Progress label={t("quiz:progress")} text={text} steps={stepStates(progress)} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { trackEvent } from "#app/analytics/track-event.ts";
-import { ContentText, T, useText } from "#app/i18n/t.tsx";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import type { House } from "#app/kits/kit-content.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icons/icon-names.ts";
@@ -29,7 +30,7 @@ interface Props {
 
 /** One step or question of the quiz. Each answer is a link. */
 export default function QuestionScreen({ quiz, state, prompt, notice, kits, house }: Props) {
-  const text = useText();
+  const { t } = useTranslation();
   const { done, total } = state.progress;
   const progress = { step: done + 1, steps: total };
   // Options with pictures are houses themselves.
@@ -50,7 +51,7 @@ export default function QuestionScreen({ quiz, state, prompt, notice, kits, hous
         <div>
           <QuestionCard
             progress={state.progress}
-            progressText={text("quiz:questionOf", progress)}
+            progressText={t("quiz:questionOf", progress)}
             title={promptText(prompt)}
             text={prompt.kind === "options" ? prompt.step.text : prompt.question.help}
             notice={notice}

@@ -1,4 +1,5 @@
-import { T, useText } from "#app/i18n/t.tsx";
+import { useTranslation } from "react-i18next";
+import { T } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
@@ -17,7 +18,8 @@ interface Props {
 export function LowestPrice({ prices, isBusiness }: Props) {
   const { clientStatus } = useSite();
   const quoteFor = useQuotes();
-  const perMonth = useText()("kits:perMonth");
+  const { t } = useTranslation();
+  const perMonth = t("kits:perMonth");
   const [cheapest] = prices
     .filter((kit) => kit.isBusiness === isBusiness)
     .map((kit) => quoteFor(kit))
@@ -66,6 +68,7 @@ interface ProgressProps {
 
 /** The first question, of how many at most: their number depends on its answer. */
 export function StartProgress({ totals }: ProgressProps) {
+  const { t } = useTranslation();
   const total = Math.max(...totals);
-  return <QuestionProgress progress={{ done: 0, total }} text={useText()("quiz:firstQuestion", { total })} />;
+  return <QuestionProgress progress={{ done: 0, total }} text={t("quiz:firstQuestion", { total })} />;
 }

@@ -9,7 +9,7 @@ import { supportWeek } from "#app/contact/opening-hours.ts";
 import { PHONE_HOURS } from "#app/contact/queries.ts";
 import { FeedbackBox } from "#app/feedback/feedback-box.tsx";
 import { FEEDBACK } from "#app/feedback/queries.ts";
-import { loadTexts } from "#app/i18n/load-texts.server.ts";
+import { loadT } from "#app/i18n/load-texts.server.ts";
 import { localePath, requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { DeviceOffer } from "#app/kits/order/device-offer.tsx";
@@ -23,7 +23,7 @@ import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
 import { devicePath, PATHS } from "#app/paths.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-trail.ts";
 import { MAKES_JSON_LD } from "#app/seo/json-ld.ts";
-import { localizedText, type PageMeta, pageMeta, siteOf } from "#app/seo/page-meta.ts";
+import { type PageMeta, pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 
 export const handle: PageHandle = { stored: { search: TERRITORY_SEARCH, isOfContent: true } };
@@ -37,12 +37,13 @@ export async function loader({
   context: { content, preview, siteUrl },
 }: LoaderFunctionArgs) {
   const locale = requestLocale(request);
-  const [accessory, holders, extra, hours, feedback] = await Promise.all([
+  const [accessory, holders, extra, hours, feedback, t] = await Promise.all([
     content.fetch(ACCESSORY_BY_SLUG, { slug }),
     content.fetch(KITS_WITH_DEVICE, { slug }),
     content.fetch(EXTRA_BY_DEVICE, { slug }),
     content.fetch(PHONE_HOURS),
     content.fetch(FEEDBACK, { pageKind: "accessory" }),
+    loadT(content, locale),
   ]);
   if (!accessory) throw await redirectOrNotFound({ content, preview }, request);
   if (accessory.url) throw redirect(localePath(locale, accessory.url));
@@ -64,7 +65,7 @@ export async function loader({
     feedback: localize(feedback, locale),
     locale,
     siteUrl,
-    texts: await loadTexts(content, locale, isByPhone ? ["accessory", "orderByPhone"] : ["accessory"]),
+    catalogueTitle: t("accessories:title"),
   };
 }
 
@@ -78,7 +79,7 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
   const path = devicePath(data.accessory);
   const site = siteOf(matches);
   const crumbs = [
-    { name: localizedText(data, "accessories:title"), path: PATHS.catalogue },
+    { name: data.catalogueTitle, path: PATHS.catalogue },
     { name: title, path },
   ];
   return pageMeta({

@@ -4,7 +4,7 @@ import { callTime, readRequestTime } from "#app/callback/call-time.ts";
 import { CallbackSentPage } from "#app/callback/callback-page.tsx";
 import { supportWeek } from "#app/contact/opening-hours.ts";
 import { PHONE_HOURS } from "#app/contact/queries.ts";
-import { loadTexts } from "#app/i18n/load-texts.server.ts";
+import { loadT } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
@@ -16,18 +16,15 @@ export async function loader({ request, context: { content } }: LoaderFunctionAr
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
   const requestedAt = readRequestTime(searchParams);
-  const [settings, texts] = await Promise.all([
-    content.fetch(PHONE_HOURS),
-    loadTexts(content, locale, ["callback-sent"]),
-  ]);
+  const [settings, t] = await Promise.all([content.fetch(PHONE_HOURS), loadT(content, locale)]);
   const hours = requireDocument(settings, "settings");
   const time = requestedAt && callTime(supportWeek(hours), requestedAt, new Date());
   if (!time) return redirect(localePath(locale, PATHS.callback), 303);
-  return { hours, callTime: time, locale, texts };
+  return { hours, callTime: time, title: t("contact:sent") };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
-  data ? noindexMeta(data, "contact:sent") : failureMeta(error, location.pathname);
+  data ? noindexMeta(data) : failureMeta(error, location.pathname);
 
 export default function CallbackSent() {
   const { callTime, hours } = useLoaderData<typeof loader>();

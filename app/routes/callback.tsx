@@ -12,7 +12,7 @@ import { callbackNotSent } from "#app/callback/callback-result.ts";
 import { CALLBACK_FIELDS, requestCallback } from "#app/callback/request-callback.server.ts";
 import { PHONE_HOURS } from "#app/contact/queries.ts";
 import { readForm, tooOften } from "#app/forms/read-form.server.ts";
-import { loadTexts } from "#app/i18n/load-texts.server.ts";
+import { loadT } from "#app/i18n/load-texts.server.ts";
 import { localePath, requestLocale } from "#app/i18n/locale.ts";
 import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
@@ -25,8 +25,13 @@ export const handle: PageHandle = { stored: { search: TERRITORY_SEARCH } };
 
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
   const locale = requestLocale(request);
-  const [hours, texts] = await Promise.all([content.fetch(PHONE_HOURS), loadTexts(content, locale, ["callback"])]);
-  return { hours: requireDocument(hours, "settings"), locale, siteUrl, texts };
+  const [hours, t] = await Promise.all([content.fetch(PHONE_HOURS), loadT(content, locale)]);
+  const head = {
+    title: t("contact:searchTitle"),
+    description: t("contact:searchDescription"),
+    heading: t("contact:title"),
+  };
+  return { hours: requireDocument(hours, "settings"), locale, siteUrl, head };
 }
 
 /** While a loader runs, `window.location` is still that of the previous page. */
@@ -70,11 +75,7 @@ export const headers = ({ actionHeaders }: { actionHeaders: Headers }) => action
 
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
   if (!data) return failureMeta(error, location.pathname);
-  return pageMetaFromTexts(data, siteOf(matches), {
-    path: PATHS.callback,
-    seo: { title: "contact:searchTitle", description: "contact:searchDescription" },
-    heading: "contact:title",
-  });
+  return pageMetaFromTexts(data, siteOf(matches), { path: PATHS.callback });
 };
 
 export default function Callback() {

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { CataloguePage } from "#app/accessories/catalogue-page.tsx";
 import flipCards from "#app/accessories/flip-cards.css?url";
 import { CATALOGUE } from "#app/accessories/queries.ts";
-import { loadTexts } from "#app/i18n/load-texts.server.ts";
+import { loadT } from "#app/i18n/load-texts.server.ts";
 import { requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { ExtraPrice } from "#app/kits/price-display/extra-price.tsx";
@@ -18,20 +18,20 @@ export const handle: PageHandle = { stored: { search: TERRITORY_SEARCH } };
 /** All devices and bundles. */
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
   const locale = requestLocale(request);
-  const [catalogue, texts] = await Promise.all([content.fetch(CATALOGUE), loadTexts(content, locale, ["catalogue"])]);
-  return { catalogue: localize(catalogue, locale), locale, siteUrl, texts };
+  const [catalogue, t] = await Promise.all([content.fetch(CATALOGUE), loadT(content, locale)]);
+  const head = {
+    title: t("accessories:searchTitle"),
+    description: t("accessories:searchDescription"),
+    heading: t("accessories:title"),
+  };
+  return { catalogue: localize(catalogue, locale), locale, siteUrl, head };
 }
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: flipCards }];
 
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
   if (!data) return failureMeta(error, location.pathname);
-  return pageMetaFromTexts(data, siteOf(matches), {
-    path: PATHS.catalogue,
-    seo: { title: "accessories:searchTitle", description: "accessories:searchDescription" },
-    heading: "accessories:title",
-    content: data.catalogue,
-  });
+  return pageMetaFromTexts(data, siteOf(matches), { path: PATHS.catalogue, content: data.catalogue });
 };
 
 export default function Catalogue() {

@@ -24,7 +24,7 @@ import { choiceOf, offerOf, offerQuery, segmentOf, shownKitQuery } from "#app/ch
 import { isOfOrder, refuseLostSession } from "#app/checkout/lost-session.server.ts";
 import { checkoutToShow, kitThatWaits, kitToOffer, needsQuestion } from "#app/checkout/shown-checkout.server.ts";
 import { openStepForm, refuseForLostConnection } from "#app/checkout/step-refusal.ts";
-import { type Step, stepOfIntent } from "#app/checkout/steps.ts";
+import { stepOfIntent } from "#app/checkout/steps.ts";
 import {
   fieldsOfIntent,
   refuseAfterTooMany,
@@ -38,7 +38,7 @@ import { hasXsrfToken, xsrfToken } from "#app/checkout/xsrf.server.ts";
 import { countStep } from "#app/db/checkouts.server.ts";
 import { touchCheckout } from "#app/db/retention.server.ts";
 import { readForm, tooOften } from "#app/forms/read-form.server.ts";
-import { loadTexts } from "#app/i18n/load-texts.server.ts";
+import { loadT } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { getTerritory } from "#app/kits/price-display/territory.server.ts";
@@ -85,6 +85,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     : { id: checkout.id, turn: 0 };
   headers.append("Set-Cookie", await cookieOf(context, { id, turn, pending: pending?.kit }));
   if (setCookie) headers.append("Set-Cookie", setCookie);
+  const t = await loadT(context.content, locale);
   const view = checkoutView(checkout, locale, getClientStatus(request), context.sealer);
   return data(
     {
@@ -94,7 +95,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       waitingKit: waiting ? localize(waiting.kitName, locale) : null,
       offer: offer ? { kitName: localize(offer.selection.kitName, locale), query: offer.query } : null,
       keptDays: context.personalDataDays,
-      texts: await loadTexts(context.content, locale, ["checkout", ...textsOfStep(view.step)]),
+      title: t("checkout:title"),
     },
     { headers },
   );
@@ -189,7 +190,7 @@ export function headers({ actionHeaders }: { actionHeaders: Headers }) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
-  data ? noindexMeta(data, "checkout:title") : failureMeta(error, location.pathname);
+  data ? noindexMeta(data) : failureMeta(error, location.pathname);
 
 export default function CheckoutRoute() {
   const view = useLoaderData<typeof loader>();
@@ -198,9 +199,6 @@ export default function CheckoutRoute() {
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
-
-/** The texts of a step besides those of every step. A form of step 2 can open again at step 3. */
-const textsOfStep = (step: Step) => (step === "personal" ? [] : (["addressStep", "confirmationStep"] as const));
 
 /** The `Set-Cookie` header with the visitor's checkout. */
 const cookieOf = ({ checkoutCookie }: AppLoadContext, value: VisitorCookie) => checkoutCookie.serialize(value);

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { contractSummary } from "#app/checkout/contract-summary/contract-summary.server.ts";
 import { ContractSummaryPage } from "#app/checkout/contract-summary/contract-summary-page.tsx";
 import printStyles from "#app/checkout/thanks/print.css?url";
-import { loadTexts } from "#app/i18n/load-texts.server.ts";
+import { loadT } from "#app/i18n/load-texts.server.ts";
 import { localePath, requestLocale } from "#app/i18n/locale.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
@@ -14,12 +14,9 @@ const NO_STORE = { "Cache-Control": "no-store" };
 /** Shows the contract in short; before the first step is done it redirects to the checkout (docs/rules.md#contract-summary). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = requestLocale(request);
-  const [summary, texts] = await Promise.all([
-    contractSummary(request, context, locale),
-    loadTexts(context.content, locale, ["contract-summary"]),
-  ]);
+  const [summary, t] = await Promise.all([contractSummary(request, context, locale), loadT(context.content, locale)]);
   if (!summary) return redirect(localePath(locale, PATHS.checkout), 303);
-  return data({ summary, locale, texts }, { headers: NO_STORE });
+  return data({ summary, title: t("contract:title") }, { headers: NO_STORE });
 }
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: printStyles, media: "print" }];
@@ -27,7 +24,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: printStyle
 export const headers = () => NO_STORE;
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
-  data ? noindexMeta(data, "contract:title") : failureMeta(error, location.pathname);
+  data ? noindexMeta(data) : failureMeta(error, location.pathname);
 
 export default function ContractSummaryRoute() {
   return <ContractSummaryPage summary={useLoaderData<typeof loader>().summary} />;

@@ -16,7 +16,7 @@ import {
 import { replyWhenNotSent, safeReturnPath } from "#app/feedback/vote.ts";
 import { addVote, readVotes } from "#app/feedback/votes-cookie.server.ts";
 import { readForm, tooOften } from "#app/forms/read-form.server.ts";
-import { loadTexts } from "#app/i18n/load-texts.server.ts";
+import { loadT } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath, requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
@@ -30,15 +30,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
   const about = searchParams.get("sobre") ?? "";
-  const [question, texts] = await Promise.all([
-    requireQuestion(context, about),
-    loadTexts(context.content, locale, ["feedback"]),
-  ]);
+  const [question, t] = await Promise.all([requireQuestion(context, about), loadT(context.content, locale)]);
   const vote = (await readVotes(context.votesCookie, request)).find((one) => one.about === about);
   const isDone = searchParams.get("paso") === "gracias" || vote?.answer === "YES";
   const step = !vote ? ("question" as const) : isDone ? ("done" as const) : ("comment" as const);
   const back = safeReturnPath(searchParams.get("en") ?? undefined);
-  return { question: localize(question, locale), about, back, step, locale, texts };
+  return { question: localize(question, locale), about, back, step, title: t("feedback:title") };
 }
 
 /** Exists so that `PrefetchPageLinks` loads only the code of this route, not its data. */
@@ -85,7 +82,7 @@ export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidati
 export const headers = ({ actionHeaders }: { actionHeaders: Headers }) => actionHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
-  data ? noindexMeta(data, "feedback:title") : failureMeta(error, location.pathname);
+  data ? noindexMeta(data) : failureMeta(error, location.pathname);
 
 export default function FeedbackRoute() {
   const view = useLoaderData<typeof loader>();

@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { DeviceTile } from "#app/accessories/device-tile.tsx";
 import flipCards from "#app/accessories/flip-cards.css?url";
 import { CATALOGUE } from "#app/accessories/queries.ts";
-import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { KitOffer } from "#app/kits/page/kit-offer.tsx";
@@ -19,15 +18,13 @@ import { useSamples } from "#app/ui/gallery/use-samples.ts";
 export async function loader({ request, context: { content, isProduction } }: LoaderFunctionArgs) {
   if (isProduction) throw new Response(null, { status: 404 });
   const locale = requestLocale(request);
-  const [kit, catalogue, texts] = await Promise.all([
+  const [kit, catalogue] = await Promise.all([
     content.fetch(KIT_BY_SLUG, { isBusiness: false, slug: "pisos" }),
     content.fetch(CATALOGUE),
-    loadTexts(content, locale, ["gallery"]),
   ]);
   return {
     kit: localize(requireDocument(kit, "the kit 'pisos'"), locale),
     devices: localize(catalogue.base, locale),
-    texts,
   };
 }
 

@@ -7,7 +7,7 @@ import { HelpPage } from "#app/help/help-page.tsx";
 import { helpView, localizedHelpView, readSearch } from "#app/help/help-view.ts";
 import { HELP_TAB } from "#app/help/queries.ts";
 import { searchQuestions } from "#app/help/question-search.server.ts";
-import { loadTexts } from "#app/i18n/load-texts.server.ts";
+import { loadT } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize, textOf } from "#app/i18n/localize.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
@@ -15,7 +15,7 @@ import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
 import { PATHS, SEARCH_PARAMETER } from "#app/paths.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-trail.ts";
 import { MAKES_JSON_LD } from "#app/seo/json-ld.ts";
-import { localizedText, type PageMeta, pageMeta, seoFromTexts, siteOf } from "#app/seo/page-meta.ts";
+import { type PageMeta, pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 
 export const handle: PageHandle = { stored: { unstored: [SEARCH_PARAMETER], isOfContent: true } };
@@ -24,27 +24,34 @@ export const handle: PageHandle = { stored: { unstored: [SEARCH_PARAMETER], isOf
 export async function loader({ request, params: { tab }, context: { content, preview, siteUrl } }: LoaderFunctionArgs) {
   const { pathname, search: query } = new URL(request.url);
   const locale = localeOf(pathname);
-  const [help, feedback, texts] = await Promise.all([
+  const [help, feedback, t] = await Promise.all([
     content.fetch(HELP_TAB, { tab: tab ?? null }),
     content.fetch(FEEDBACK, { pageKind: "help" }),
-    loadTexts(content, locale, ["help"]),
+    loadT(content, locale),
   ]);
   const view = helpView(help);
   if (!view) throw await redirectOrNotFound({ content, preview }, request);
   if (view.path !== pathWithoutLocale(pathname)) throw redirect(`${localePath(locale, view.path)}${query}`, 301);
   const search = readSearch(new URLSearchParams(query));
   const found = search ? await searchQuestions(content, locale, search) : undefined;
+  // The results take the place of the tab's questions.
+  const shown = localizedHelpView(found ? { ...view, questions: [], otherTabLinks: [] } : view, locale);
+  const [question] = view.questions;
+  const named = {
+    tab: textOf(shown.tab.title),
+    question: question ? textOf(localize(question.title, locale)) : "",
+  };
   return {
-    // The results take the place of the tab's questions. The description of the page names the first one.
-    view: localizedHelpView(
-      found ? { ...view, questions: view.questions.slice(0, 1), otherTabLinks: [] } : view,
-      locale,
-    ),
+    view: shown,
+    head: {
+      title: t("help:searchTitle", named),
+      description: t("help:searchDescription", named),
+      heading: t("help:title"),
+    },
     feedback: localize(feedback, locale),
     found,
     locale,
     siteUrl,
-    texts,
   };
 }
 
@@ -56,19 +63,12 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
   if (!data) return failureMeta(error, location.pathname);
   const { path, tab, questions } = data.view;
   const site = siteOf(matches);
-  const help = { name: localizedText(data, "help:title"), path: PATHS.help };
+  const help = { name: data.head.heading, path: PATHS.help };
   const crumbs = path === PATHS.help ? [help] : [help, { name: tab.title, path }];
   return pageMeta({
     ...data,
     path,
-    seo: seoFromTexts(
-      data,
-      { title: "help:searchTitle", description: "help:searchDescription" },
-      {
-        tab: textOf(tab.title),
-        question: questions[0] ? textOf(questions[0].title) : "",
-      },
-    ),
+    seo: data.head,
     site,
     jsonLd:
       MAKES_JSON_LD && site

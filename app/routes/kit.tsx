@@ -2,7 +2,6 @@ import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FeedbackBox } from "#app/feedback/feedback-box.tsx";
 import { FEEDBACK } from "#app/feedback/queries.ts";
-import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { EXTRAS_SEARCH } from "#app/kits/order/checkout-path.ts";
@@ -16,7 +15,7 @@ import { KIT_BY_SLUG } from "#app/kits/queries.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { CmsPageView } from "#app/pages/cms-page.tsx";
 import { cmsPageMeta } from "#app/pages/cms-page-meta.ts";
-import { loadPage, loadTrail, sectionTypes, withPromosFor } from "#app/pages/load-page.server.ts";
+import { loadPage, loadTrail, withPromosFor } from "#app/pages/load-page.server.ts";
 import { KIT_SECTIONS } from "#app/pages/queries.ts";
 import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
 import { SellingSections } from "#app/pages/selling-sections.tsx";
@@ -76,7 +75,6 @@ export async function loader({ request, params: { slug }, context }: LoaderFunct
     trail,
     locale,
     siteUrl,
-    texts: await loadTexts(content, locale, ["kit", ...sectionTypes(sections)]),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadTexts } from "#app/i18n/load-texts.server.ts";
+import { loadT } from "#app/i18n/load-texts.server.ts";
 import { requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
@@ -17,22 +17,22 @@ export const handle: PageHandle = { stored: { search: TERRITORY_SEARCH } };
 /** The promos that run today in Spain, and the prices of kits for homes. */
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
   const locale = requestLocale(request);
-  const [promos, kits, texts] = await Promise.all([
+  const [promos, kits, t] = await Promise.all([
     content.fetch(PROMOTIONS, { today: todayInSpain() }),
     content.fetch(HOME_PRICES),
-    loadTexts(content, locale, ["promotions"]),
+    loadT(content, locale),
   ]);
-  return { promos: localize(promos, locale), kits, locale, siteUrl, texts };
+  const head = {
+    title: t("promos:searchTitle"),
+    description: t("promos:searchDescription"),
+    heading: t("promos:title"),
+  };
+  return { promos: localize(promos, locale), kits, locale, siteUrl, head };
 }
 
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
   if (!data) return failureMeta(error, location.pathname);
-  return pageMetaFromTexts(data, siteOf(matches), {
-    path: PATHS.promotions,
-    seo: { title: "promos:searchTitle", description: "promos:searchDescription" },
-    heading: "promos:title",
-    content: data.promos,
-  });
+  return pageMetaFromTexts(data, siteOf(matches), { path: PATHS.promotions, content: data.promos });
 };
 
 export default function Promotions() {

@@ -1,9 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
-import { mergeTexts } from "#app/i18n/texts.ts";
 import { HOUSES } from "#app/kits/queries.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { cmsPageMeta } from "#app/pages/cms-page-meta.ts";
@@ -32,11 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
   const kind = pathWithoutLocale(pathname) === PATHS.funnel ? "funnel" : "configurator";
-  const [page, found, texts] = await Promise.all([
-    loadPage(context, request),
-    context.content.fetch(QUESTIONNAIRE, { kind }),
-    loadTexts(context.content, locale, ["questionnaire"]),
-  ]);
+  const [page, found] = await Promise.all([loadPage(context, request), context.content.fetch(QUESTIONNAIRE, { kind })]);
   if (!page) throw await redirectOrNotFound(context, request);
   const document = requireDocument(found.questionnaire, `questionnaire of kind ${kind}`);
   const questionnaire = localize(withQuizKits(document, found.quizAnswers), locale);
@@ -53,7 +47,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     panicButton: localize(found.panicButton, locale) ?? undefined,
     extras: isBareStart(searchParams) ? [] : localize(found.extras, locale),
     house: house ? localize(house, locale) : undefined,
-    texts: mergeTexts([page.texts, texts]),
   };
 }
 

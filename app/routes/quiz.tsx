@@ -1,9 +1,7 @@
 import { type LinksFunction, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
-import { mergeTexts } from "#app/i18n/texts.ts";
 import { HOUSES } from "#app/kits/queries.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { cmsPageMeta } from "#app/pages/cms-page-meta.ts";
@@ -32,11 +30,7 @@ export const handle: PageHandle = {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
-  const [page, found, texts] = await Promise.all([
-    loadPage(context, request),
-    context.content.fetch(QUIZ),
-    loadTexts(context.content, locale, ["quiz"]),
-  ]);
+  const [page, found] = await Promise.all([loadPage(context, request), context.content.fetch(QUIZ)]);
   if (!page) throw await redirectOrNotFound(context, request);
   const quiz = requireDocument(found.quiz, "quiz");
   const state = quizState(quiz, readAnswers(searchParams));
@@ -65,7 +59,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         }))
       : [],
     totals: (["home", "business"] as const).map((branch) => promptsOf(quiz, branch).length),
-    texts: mergeTexts([page.texts, texts]),
   };
 }
 

@@ -6,7 +6,7 @@ import thanksStyles from "#app/checkout/thanks/thanks.css?url";
 import { ThanksPage } from "#app/checkout/thanks/thanks-page.tsx";
 import { thanksView } from "#app/checkout/thanks/thanks-view.server.ts";
 import { FEEDBACK } from "#app/feedback/queries.ts";
-import { loadTexts } from "#app/i18n/load-texts.server.ts";
+import { loadT } from "#app/i18n/load-texts.server.ts";
 import { localePath, requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
@@ -19,12 +19,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const checkout = await findVisitorCheckout(request, context);
   const order = checkout && thanksView(checkout, locale);
   if (!order) return redirect(localePath(locale, PATHS.home), 303);
-  const [feedback, texts] = await Promise.all([
+  const [feedback, t] = await Promise.all([
     context.content.fetch(FEEDBACK, { pageKind: "thanks" }),
-    loadTexts(context.content, locale, ["thanks"]),
+    loadT(context.content, locale),
   ]);
   return data(
-    { ...order, keptDays: context.personalDataDays, feedback: localize(feedback, locale), locale, texts },
+    { ...order, keptDays: context.personalDataDays, feedback: localize(feedback, locale), title: t("thanks:title") },
     { headers: { "Cache-Control": "no-store" } },
   );
 }
@@ -39,10 +39,10 @@ export const links: LinksFunction = () => [
 export const headers = () => ({ "Cache-Control": "no-store" });
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
-  data ? noindexMeta(data, "thanks:title") : failureMeta(error, location.pathname);
+  data ? noindexMeta(data) : failureMeta(error, location.pathname);
 
 export default function Thanks() {
-  const { feedback, keptDays, ...order } = useLoaderData<typeof loader>();
+  const { feedback, keptDays, title, ...order } = useLoaderData<typeof loader>();
   return <ThanksPage order={order} keptDays={keptDays} feedback={feedback} />;
 }
 

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findWithdrawal } from "#app/db/withdrawals.server.ts";
-import { loadTexts } from "#app/i18n/load-texts.server.ts";
+import { loadT } from "#app/i18n/load-texts.server.ts";
 import { localePath, requestLocale } from "#app/i18n/locale.ts";
 import { momentText } from "#app/i18n/moment-text.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
@@ -21,10 +21,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const declaration = stored && openDeclaration(context.sealer, stored);
   if (!declaration) return redirect(localePath(locale, PATHS.withdrawal), 303);
   const { name, contract, email } = declaration;
-  const texts = await loadTexts(context.content, locale, ["withdrawal-received"]);
+  const t = await loadT(context.content, locale);
   const moment = momentText(stored.received_at, locale);
   return data(
-    { withdrawal: { name, contract, email }, moment, keptDays: context.personalDataDays, locale, texts },
+    {
+      withdrawal: { name, contract, email },
+      moment,
+      keptDays: context.personalDataDays,
+      title: t("withdrawal:receivedTitle"),
+    },
     { headers: NO_STORE },
   );
 }
@@ -32,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const headers = () => NO_STORE;
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
-  data ? noindexMeta(data, "withdrawal:receivedTitle") : failureMeta(error, location.pathname);
+  data ? noindexMeta(data) : failureMeta(error, location.pathname);
 
 export default function WithdrawalReceived() {
   const { withdrawal, moment, keptDays } = useLoaderData<typeof loader>();

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findVisitorCheckout } from "#app/checkout/checkout-session.server.ts";
 import { readForm, tooOften } from "#app/forms/read-form.server.ts";
-import { loadTexts } from "#app/i18n/load-texts.server.ts";
+import { loadT } from "#app/i18n/load-texts.server.ts";
 import { localePath, requestLocale } from "#app/i18n/locale.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
@@ -16,17 +16,15 @@ const NO_STORE = { "Cache-Control": "no-store" };
 /** The form, with what the visitor's order says (docs/rules.md#withdrawal). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = requestLocale(request);
-  const [checkout, texts] = await Promise.all([
-    findVisitorCheckout(request, context),
-    loadTexts(context.content, locale, ["withdrawal"]),
-  ]);
+  const [checkout, t] = await Promise.all([findVisitorCheckout(request, context), loadT(context.content, locale)]);
   const order = checkout?.order_id ? checkout : undefined;
   const known = {
     contract: order?.order_id ?? undefined,
     name: order?.personal?.name,
     email: order?.personal?.email,
   };
-  return data({ known, locale, siteUrl: context.siteUrl, texts }, { headers: NO_STORE });
+  const head = { title: t("withdrawal:here"), description: t("withdrawal:intro"), heading: t("withdrawal:title") };
+  return data({ known, locale, siteUrl: context.siteUrl, head }, { headers: NO_STORE });
 }
 
 /** `review` shows the declaration, `correct` the form again, and `confirm` declares: 303 to the receipt. 400 with errors, or 429. */
@@ -63,11 +61,7 @@ export const headers = ({ actionHeaders, loaderHeaders }: { actionHeaders: Heade
 
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
   if (!data) return failureMeta(error, location.pathname);
-  return pageMetaFromTexts(data, siteOf(matches), {
-    path: PATHS.withdrawal,
-    seo: { title: "withdrawal:here", description: "withdrawal:intro" },
-    heading: "withdrawal:title",
-  });
+  return pageMetaFromTexts(data, siteOf(matches), { path: PATHS.withdrawal });
 };
 
 export default function WithdrawalRoute() {

@@ -2247,17 +2247,22 @@ export type HELP_QUESTIONS_RESULT = Array<{
 
 // Source: app/i18n/queries.ts
 // Variable: INTERFACE_TEXTS
-// Query: *[_type == "uiStrings" && namespace in $namespaces] | order(_id asc){    namespace,    entries  }
-export type INTERFACE_TEXTS_RESULT = Array<{
-  namespace: string;
-  entries: Array<{
-    key: string;
-    es: string;
-    eu?: string;
-    _type: "entry";
-    _key: string;
+// Query: {    "settings": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ brand },    "namespaces": *[_type == "uiStrings"] | order(_id asc){      namespace,      entries    }  }
+export type INTERFACE_TEXTS_RESULT = {
+  settings: {
+    brand: string;
+  } | null;
+  namespaces: Array<{
+    namespace: string;
+    entries: Array<{
+      key: string;
+      es: string;
+      eu?: string;
+      _type: "entry";
+      _key: string;
+    }>;
   }>;
-}>;
+};
 
 // Source: app/kits/queries.ts
 // Variable: HOUSES
@@ -12122,7 +12127,7 @@ declare global {
     '\n  *[_type == "feedbackQuestion" && questionId == $questionId] | order(_id asc)[0]{\n    _id,\n    questionId,\n    question,\n    comment,\n    thanks\n  }\n': FEEDBACK_BY_ID_RESULT;
     '\n  {\n    "tabs": *[_type == "faqCategory"] | order(orderRank asc, _id asc){\n      _id,\n      title,\n      text,\n      image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n      "slug": nice.current,\n      "subject": categoria\n    },\n    "tab": *[_type == "faqCategory" && ($tab == null || nice.current == $tab)] | order(orderRank asc, _id asc)[0]{\n      _id,\n      title,\n      "slug": nice.current,\n      "questions": *[_type == "faq" && category._ref == ^._id] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open, heading }\n    },\n    "linkedWithoutTab": *[_type == "faq" && linkedWithoutTab == true && $tab == null] | order(orderRank asc, _id asc){\n      _id,\n      "slug": slug.current,\n      title,\n      "tab": category->nice.current\n    },\n    "mostAsked": *[_type == "faq" && mostAsked == true] | order(orderRank asc, _id asc)[0...4]{\n      _id,\n      "slug": slug.current,\n      title,\n      desc,\n      link{ label, href },\n      "tab": category->nice.current\n    },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } }\n  }\n': HELP_TAB_RESULT;
     '\n  *[_type == "faq"] | order(orderRank asc, _id asc){ _id, _rev, "slug": slug.current, title, keywords, desc, link, open }\n': HELP_QUESTIONS_RESULT;
-    '\n  *[_type == "uiStrings" && namespace in $namespaces] | order(_id asc){\n    namespace,\n    entries\n  }\n': INTERFACE_TEXTS_RESULT;
+    '\n  {\n    "settings": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ brand },\n    "namespaces": *[_type == "uiStrings"] | order(_id asc){\n      namespace,\n      entries\n    }\n  }\n': INTERFACE_TEXTS_RESULT;
     '\n  *[_type == "house"] | order(_id asc){ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n': HOUSES_RESULT;
     '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{\n    \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){\n  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }\n},\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n,\n    packImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  "places": places[\n    accessory._ref in ^.^.complements[].accessory._ref || accessory._ref in *[_type == "extra"].accessory._ref\n  ]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n}\n}\n  }\n': KIT_BY_SLUG_RESULT;
     '\n  {\n    "kit": *[_type == "kit" && productId == $productId] | order(_id asc)[0]{\n      productId,\n      "slug": route.current,\n      isBusiness,\n      name,\n      kitName,\n      image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n      price,\n      ivaIncluded,\n      camera,\n      complements[]{ _key, quantity, short, long }\n    },\n    "extras": *[_type == "extra"] | order(_id asc){ extraId, name, price },\n    "conditions": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      promoPrice,\n      promoMonths,\n      oneOff,\n      installation,\n      signUp,\n      commitmentMonths,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths,\n      taxes[]{ territory, label, factor, "base": ^.taxBase }\n    }\n  }\n': KIT_FOR_CHECKOUT_RESULT;

@@ -1,6 +1,7 @@
+import { useTranslation } from "react-i18next";
 import { localePath } from "#app/i18n/locale.ts";
 import type { LocalizedText } from "#app/i18n/localize.ts";
-import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
+import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
@@ -15,10 +16,10 @@ interface Props {
 
 export function Breadcrumbs({ trail, here }: Props) {
   const locale = useLocale();
-  const text = useText();
+  const { t } = useTranslation();
   if (trail.length === 0) return null;
   return (
-    <nav aria-label={text("common:breadcrumbs")} className="contained pt-1 text-sm">
+    <nav aria-label={t("common:breadcrumbs")} className="contained pt-1 text-sm">
       <ol className="flex flex-wrap items-center gap-x-1.5">
         <li className="flex items-center gap-x-1.5">
           <TextLink to={localePath(locale, PATHS.home)} variant="standalone">

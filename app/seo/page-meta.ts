@@ -2,7 +2,6 @@ import type { MetaArgs, MetaDescriptor, MetaFunction } from "@remix-run/node";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/languages.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { type LocalizedText, textOf } from "#app/i18n/localize.ts";
-import { findText, type TextKey, type Texts, type TextValues } from "#app/i18n/texts.ts";
 import type { SiteData, SiteLoader } from "#app/site/use-site.ts";
 import { breadcrumbList } from "./breadcrumb-trail.ts";
 import { type JsonLd, MAKES_JSON_LD } from "./json-ld.ts";
@@ -74,57 +73,39 @@ export function pageMeta({ siteUrl, path, locale, seo, image, site, jsonLd }: Pa
   ];
 }
 
-interface PageTexts {
-  locale: Locale;
-  texts: Texts;
-}
-
-/** The interface texts with a page's title and description for search engines. */
-interface SeoTexts {
-  title: TextKey;
-  description: TextKey;
+/** The interface texts in the head of a page, which its loader returns. */
+interface HeadTexts {
+  title: string;
+  description: string;
+  /** Of the page itself, for the breadcrumbs. */
+  heading: string;
 }
 
 interface TextPage {
   /** Without the language. */
   path: string;
-  seo: SeoTexts;
-  /** The text of its heading, for the breadcrumbs. */
-  heading: TextKey;
   /** Content of the page: its first image is shared. */
   content?: unknown;
 }
 
-/** The head of a page without a document in the CMS: its texts are interface texts. Its breadcrumbs have only the home page above it. */
+/** The head of a page without a document in the CMS. Its breadcrumbs have only the home page above it. */
 export function pageMetaFromTexts(
-  data: PageData & PageTexts,
+  data: PageData & { head: HeadTexts },
   site: SiteData | undefined,
-  { path, seo, heading, content }: TextPage,
+  { path, content }: TextPage,
 ): MetaDescriptor[] {
   return pageMeta({
     ...data,
     path,
-    seo: seoFromTexts(data, seo),
+    seo: data.head,
     site,
     image: firstImage(content),
-    jsonLd: MAKES_JSON_LD && site ? [breadcrumbList([{ name: localizedText(data, heading), path }], site)] : undefined,
+    jsonLd: MAKES_JSON_LD && site ? [breadcrumbList([{ name: data.head.heading, path }], site)] : undefined,
   });
 }
 
 /** The head of a private page, such as the checkout: a title and `noindex`. */
-export function noindexMeta(data: PageTexts, title: TextKey): MetaDescriptor[] {
-  return [{ title: localizedText(data, title) }, { name: "robots", content: "noindex" }];
-}
-
-/** Title and description for search engines from the interface texts; `values` fill their placeholders. */
-export function seoFromTexts(data: PageTexts, { title, description }: SeoTexts, values: TextValues = {}) {
-  return {
-    title: localizedText(data, title, values),
-    description: localizedText(data, description, values),
-  };
-}
-
-/** An interface text outside of components, for example the name of a page in its breadcrumbs. */
-export function localizedText({ locale, texts }: PageTexts, key: TextKey, values: TextValues = {}): LocalizedText {
-  return findText(texts, locale, key, values);
-}
+export const noindexMeta = ({ title }: { title: string }): MetaDescriptor[] => [
+  { title },
+  { name: "robots", content: "noindex" },
+];

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { ContentText, useLocale, useText } from "#app/i18n/t.tsx";
-import { findText, type Texts } from "#app/i18n/texts.ts";
+import { useTranslation } from "react-i18next";
+import { T } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { PriceChange } from "./shown-prices.ts";
 
@@ -13,14 +13,9 @@ const PLACE = {
   maxWidth: "min(26rem, calc(100vw - 2rem))",
 } as const;
 
-/**
- * Says that a publish changed the prices that the visitor sees, until it is closed (docs/rules.md#prices-of-open-tabs).
- *
- * @param texts the texts of the notice, which no page is sent with.
- */
-export function PriceNotice({ change, texts = {} }: { change?: PriceChange; texts?: Texts }) {
-  const text = useText();
-  const locale = useLocale();
+/** Says that a publish changed the prices that the visitor sees, until it is closed (docs/rules.md#prices-of-open-tabs). */
+export function PriceNotice({ change }: { change?: PriceChange }) {
+  const { t } = useTranslation();
   const [closed, setClosed] = useState<PriceChange>();
   const isShown = change !== undefined && change !== closed;
   return (
@@ -29,17 +24,11 @@ export function PriceNotice({ change, texts = {} }: { change?: PriceChange; text
         <div className="flex items-center gap-3 rounded-md bg-accent-soft text-accent-ink shadow-card">
           <p className="px-4 py-3 font-medium">
             {change.of ? <strong className="block">{change.of}</strong> : null}
-            <ContentText
-              of={
-                change.now
-                  ? findText(texts, locale, "common:priceChanged", { price: change.now })
-                  : findText(texts, locale, "common:pricesChanged", {})
-              }
-            />
+            {change.now ? <T k="common:priceChanged" values={{ price: change.now }} /> : <T k="common:pricesChanged" />}
           </p>
           <button
             type="button"
-            aria-label={text("common:close")}
+            aria-label={t("common:close")}
             className="flex size-11 items-center justify-center"
             onClick={() => setClosed(change)}
           >

@@ -2,7 +2,6 @@ import { useRouteLoaderData } from "@remix-run/react";
 import type { PageContext } from "#app/context.ts";
 import type { Locale } from "#app/i18n/languages.ts";
 import type { Localized } from "#app/i18n/localize.ts";
-import type { Texts } from "#app/i18n/texts.ts";
 import type { SITE_CONTENT_RESULT, SITE_IMAGE_RESULT } from "#app/sanity/sanity.generated.ts";
 import type { ClientStatus } from "./client-status.ts";
 import { usePageFrame } from "./page-frame.ts";
@@ -23,7 +22,8 @@ export interface SiteData {
   navigation: Navigation;
   /** Shown by a shared link to a page without a picture. */
   picture: Localized<NonNullable<SITE_IMAGE_RESULT>["own"] | NonNullable<SITE_IMAGE_RESULT>["first"]>;
-  texts: Texts;
+  /** The file of the interface texts in the page's language. */
+  textsUrl: string;
 }
 
 /** The type of the root loader, declared below its users: `useRouteLoaderData<SiteLoader>("root")`. */

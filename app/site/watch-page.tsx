@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { Texts } from "#app/i18n/texts.ts";
 import { SERVER_PATHS } from "#app/paths.ts";
 import { PriceNotice } from "./price-notice.tsx";
 import { changedPrices, shownPrices } from "./shown-prices.ts";
@@ -44,8 +43,7 @@ export async function watchPage({ page, isSent, openedAt, reload, show, signal }
       const before = shownPrices();
       await reload();
       const change = changedPrices(before, shownPrices());
-      const texts = change && (await textsOfNotice(page, signal));
-      if (texts) whenNotTyping(signal, () => show(<PriceNotice change={change} texts={texts} />));
+      if (change) whenNotTyping(signal, () => show(<PriceNotice change={change} />));
     }
   }
 }
@@ -53,16 +51,6 @@ export async function watchPage({ page, isSent, openedAt, reload, show, signal }
 function documentRequestedAt(): number {
   const [navigation] = performance.getEntriesByType("navigation");
   return navigation instanceof PerformanceNavigationTiming ? navigation.requestStart : 0;
-}
-
-/** Undefined when they cannot be had: the page shows the new price all the same. */
-async function textsOfNotice(page: string, signal: AbortSignal): Promise<Texts | undefined> {
-  try {
-    const response = await fetch(`${SERVER_PATHS.live}?${new URLSearchParams({ texts: "", page })}`, { signal });
-    return response.ok ? await response.json() : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 const TEXT_FIELD = "textarea, select, input:not([type=checkbox], [type=radio])";

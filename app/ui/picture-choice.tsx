@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useText } from "#app/i18n/t.tsx";
+import { useTranslation } from "react-i18next";
 import { Picture, type PictureContent } from "./picture.tsx";
 
 interface Props {
@@ -18,7 +18,7 @@ const PICTURE = "aspect-[4/3] w-full rounded-lg bg-tint";
  * With a single picture there is nothing to choose.
  */
 export function PictureChoice({ children, pictures, sizes }: Props) {
-  const text = useText();
+  const { t } = useTranslation();
   if (pictures.length === 0) return <>{children}</>;
   return (
     <div className={`picture-choice grid gap-3 self-start ${pictures.length > 1 ? "" : "is-alone"}`.trimEnd()}>
@@ -39,7 +39,7 @@ export function PictureChoice({ children, pictures, sizes }: Props) {
         ),
       )}
       {pictures.length > 1 ? (
-        <fieldset aria-label={text("common:pictures")} className="flex gap-3">
+        <fieldset aria-label={t("common:pictures")} className="flex gap-3">
           {pictures.map((image, position) => (
             <label key={image.url} className="relative w-full">
               <input

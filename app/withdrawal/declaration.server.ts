@@ -1,9 +1,8 @@
+import type { TFunction } from "i18next";
 import { z } from "zod";
 import type { Sealer } from "#app/db/seal.server.ts";
 import { LOCALES, type Locale } from "#app/i18n/languages.ts";
-import { textOf } from "#app/i18n/localize.ts";
 import { momentText } from "#app/i18n/moment-text.ts";
-import { findText, type Texts } from "#app/i18n/texts.ts";
 import { type Withdrawal, withdrawalSchema } from "./schema.ts";
 
 /** A withdrawal as it is stored, with the texts that the visitor saw. */
@@ -16,15 +15,14 @@ const declarationSchema = withdrawalSchema.extend({
 type Declaration = z.infer<typeof declarationSchema>;
 
 /** The declaration with its acknowledgement: what was declared, and when it was received (docs/rules.md#withdrawal). */
-export function declarationOf(withdrawal: Withdrawal, receivedAt: Date, locale: Locale, texts: Texts): Declaration {
-  const text = (key: "withdrawal:subject" | "withdrawal:statement" | "withdrawal:receivedAt") =>
-    textOf(findText(texts, locale, key, { ...withdrawal, moment: momentText(receivedAt, locale) }));
+export function declarationOf(withdrawal: Withdrawal, receivedAt: Date, locale: Locale, t: TFunction): Declaration {
+  const values = { ...withdrawal, moment: momentText(receivedAt, locale) };
   return {
     ...withdrawal,
     locale,
     acknowledgement: {
-      subject: text("withdrawal:subject"),
-      text: `${text("withdrawal:statement")}\n\n${text("withdrawal:receivedAt")}\n`,
+      subject: t("withdrawal:subject", values),
+      text: `${t("withdrawal:statement", values)}\n\n${t("withdrawal:receivedAt", values)}\n`,
     },
   };
 }

@@ -5,7 +5,7 @@ import { sendJob } from "#app/db/job-queue.server.ts";
 import { saveWithdrawal } from "#app/db/withdrawals.server.ts";
 import { fieldNames } from "#app/forms/read-form.server.ts";
 import type { Locale } from "#app/i18n/languages.ts";
-import { loadTexts } from "#app/i18n/load-texts.server.ts";
+import { loadT } from "#app/i18n/load-texts.server.ts";
 import { declarationOf } from "./declaration.server.ts";
 import { type Withdrawal, withdrawalSchema } from "./schema.ts";
 
@@ -33,7 +33,7 @@ export async function declareWithdrawal(
   const { name, contract, email } = withdrawal;
   const id = uuidOfName(sealer.fingerprint(JSON.stringify([name, contract, email])), WITHDRAWAL_IDS);
   const receivedAt = new Date();
-  const declaration = declarationOf(withdrawal, receivedAt, locale, await loadTexts(content, locale, ["withdrawal"]));
+  const declaration = declarationOf(withdrawal, receivedAt, locale, await loadT(content, locale));
   await store.db.transaction().execute(async (transaction) => {
     const isNew = await saveWithdrawal(transaction, {
       id,

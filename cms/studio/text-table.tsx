@@ -11,7 +11,7 @@ import {
   useFormValue,
 } from "sanity";
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "../../app/i18n/languages.ts";
-import { SHIPPED_TEXTS } from "../../app/i18n/shipped-texts.generated.ts";
+import SHIPPED_TEXTS from "../../app/i18n/texts.generated.json";
 import { languageTitle, placeholderProblem } from "../schemaTypes/fields/translations.ts";
 
 type Texts = Partial<Record<Locale, string>>;

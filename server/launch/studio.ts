@@ -15,7 +15,7 @@ export const FROM_THE_SITE = [
   "app/experiments/variants.ts",
   "app/i18n/languages.ts",
   "app/i18n/locale.ts",
-  "app/i18n/shipped-texts.generated.ts",
+  "app/i18n/texts.generated.json",
   "app/paths.ts",
   "app/promos/today.ts",
   "app/ui/picture-source.ts",

@@ -2,8 +2,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { ServerBuild } from "@remix-run/node";
 import type { RequestHandler } from "express";
 import { LRUCache } from "lru-cache";
-import { loadTexts } from "#app/i18n/load-texts.server.ts";
-import { localeOf } from "#app/i18n/locale.ts";
 import { SERVER_PATHS } from "#app/paths.ts";
 import { DAY_TAG, MAX_AGE_MS } from "#app/sanity/content.server.ts";
 import { isContentDown } from "#app/sanity/content-down.ts";
@@ -20,7 +18,7 @@ import { createPageRenderer } from "./render-page.ts";
 import { storedRoutes } from "./route-handles.ts";
 import type { StoredPage } from "./stored-page.ts";
 
-/** Where an open tab asks whether its page changed, and for the words that say so. */
+/** Where an open tab asks whether its page changed. */
 const LIVE = `${SERVER_PATHS.live}?`;
 
 interface PageCache {
@@ -133,7 +131,6 @@ export function createPageCache(build: ServerBuild, services: SiteServices, sett
   /** A tab asks whether its page changes. Its page is rendered if it is not stored, so that its sync tags are known. */
   const watch: RequestListener = (request, response) => {
     const { searchParams } = new URL(request.url ?? "", siteUrl);
-    if (searchParams.has("texts")) return sendNotice(searchParams.get("page") ?? "", response);
     const { headers } = request;
     const wanted = readRequest({ method: "GET", url: searchParams.get("page") ?? "", headers });
     const shownMs = Number(searchParams.get("shown")) || 0;
@@ -141,17 +138,6 @@ export function createPageCache(build: ServerBuild, services: SiteServices, sett
     const found = stored || !wanted ? Promise.resolve(stored) : renderOnce(wanted);
     found.then(
       () => tabs.wait(wanted && pages.get(wanted.key), shownMs, response),
-      (error: unknown) => fail(error, response),
-    );
-  };
-
-  /** The words for a price that changed. Tabs ask for them only then, so that no page carries them. */
-  const sendNotice = (page: string, response: ServerResponse) => {
-    loadTexts(content, localeOf(page), ["priceNotice"]).then(
-      (texts) => {
-        response.writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
-        response.end(JSON.stringify(texts));
-      },
       (error: unknown) => fail(error, response),
     );
   };

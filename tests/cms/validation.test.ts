@@ -107,6 +107,7 @@ describe("an invalid value has a message at its field that says why", () => {
       "respuestas",
       "calles",
       "planos",
+      "textos",
       "metrics",
       "readyz",
       "webhooks/content",

@@ -85,22 +85,6 @@ test("a question with a heading begins a group, and those before it have none", 
   );
 });
 
-test("a text that the content lacks is the one that the code was shipped with", async ({ site }) => {
-  const lake = lakeClient(site.sandbox.url);
-  const texts = async (path: string) => (await open(site, path)).data?.texts;
-  await lake
-    .patch("uiStrings-help")
-    .unset(['entries[_key=="search"]', 'entries[_key=="notFound"].eu'])
-    .set({ 'entries[_key=="tabs"].es': "" })
-    .commit();
-  await vi.waitFor(
-    async () => expect((await texts("/eu/ayuda"))?.es?.help?.notFound).toBe("¿No encuentras lo que buscas?"),
-    SOON,
-  );
-  expect((await texts("/eu/ayuda"))?.eu?.help).toMatchObject({ search: "Bilatu laguntzan", tabs: "Laguntza-gaiak" });
-  expect((await texts("/ayuda"))?.es?.help).toMatchObject({ search: "Buscar en la ayuda", tabs: "Temas de ayuda" });
-});
-
 describe("the help search", () => {
   test.for([
     ["cuanto", ["faq-cuanto-cuesta"]],

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import type { CheckoutView } from "#app/checkout/checkout-view.server.ts";
 import { FieldGroup } from "#app/checkout/field-group.tsx";
 import { PromotionField } from "#app/checkout/promotion-field.tsx";
@@ -8,7 +9,7 @@ import { PriceSinceChosen } from "#app/checkout/summary/price-since-chosen.tsx";
 import { TerritoryChange } from "#app/checkout/summary/territory-change.tsx";
 import { useStepForm } from "#app/checkout/use-step-form.ts";
 import { postalCode } from "#app/forms/address-rules.ts";
-import { T, useText } from "#app/i18n/t.tsx";
+import { T } from "#app/i18n/t.tsx";
 import type { TextKey } from "#app/i18n/texts.ts";
 import { type Territory, territoryOfPostalCode } from "#app/kits/pricing/territory-tax.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -81,7 +82,7 @@ export default function AddressForm({ view, refusal, onTerritory }: Props) {
     refusal,
     initial: { docType: isBusiness ? "CIF" : "DNI", type: "Calle", ...view.address },
   });
-  const text = useText();
+  const { t } = useTranslation();
   const typedCode = postalCode().safeParse(field("postalCode").field.value);
   const typedTerritory = typedCode.success ? territoryOfPostalCode(typedCode.data) : undefined;
   useProvince(form.id, typedCode.data);
@@ -123,7 +124,7 @@ export default function AddressForm({ view, refusal, onTerritory }: Props) {
         <SelectField
           {...field("type")}
           label={<T k="checkout:streetType" />}
-          options={STREET_TYPE_NAMES.map((value) => ({ value, label: text(STREET_TYPE_TEXTS[value]) }))}
+          options={STREET_TYPE_NAMES.map((value) => ({ value, label: t(STREET_TYPE_TEXTS[value]) }))}
           span="3-wide"
         />
         <StreetField {...field("street")} />

@@ -1,6 +1,7 @@
+import { useTranslation } from "react-i18next";
 import { FieldGroup } from "#app/checkout/field-group.tsx";
 import type { StepField } from "#app/checkout/use-step-form.ts";
-import { T, useText } from "#app/i18n/t.tsx";
+import { T } from "#app/i18n/t.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { DocumentField } from "./document-field.tsx";
@@ -13,14 +14,14 @@ const DOCUMENT_TYPES = [
 
 /** Who orders: a person, or a company with its name. */
 export function HolderFields({ field }: { field: (name: "docType" | "docNumber" | "companyName") => StepField }) {
-  const text = useText();
+  const { t } = useTranslation();
   const documentType = field("docType").field.value;
   return (
     <FieldGroup title={<T k="checkout:whoOrders" />}>
       <SelectField
         {...field("docType")}
         label={<T k="checkout:docType" />}
-        options={DOCUMENT_TYPES.map(({ value, label }) => ({ value, label: text(label) }))}
+        options={DOCUMENT_TYPES.map(({ value, label }) => ({ value, label: t(label) }))}
         span="4-wide"
       />
       <DocumentField {...field("docNumber")} documentType={documentType} />

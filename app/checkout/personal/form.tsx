@@ -1,10 +1,11 @@
 import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import type { CheckoutView } from "#app/checkout/checkout-view.server.ts";
 import { PolicyLink } from "#app/checkout/policy-link.tsx";
 import { StepForm } from "#app/checkout/step-form.tsx";
 import type { StepRefusal } from "#app/checkout/step-refusal.ts";
 import { useStepForm } from "#app/checkout/use-step-form.ts";
-import { T, useText } from "#app/i18n/t.tsx";
+import { T } from "#app/i18n/t.tsx";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -50,7 +51,7 @@ export function PersonalForm({ view, refusal, onClientStatus, onEnter }: Props) 
       commercialConsent: view.person?.commercialConsent ? "on" : undefined,
     },
   });
-  const text = useText();
+  const { t } = useTranslation();
   const clientStatus = field("clientStatus");
   const status: ClientStatus = clientStatus.field.value === "NOT_CLIENT" ? "NOT_CLIENT" : "CLIENT";
   useEffect(() => onClientStatus(status), [status, onClientStatus]);
@@ -74,14 +75,14 @@ export function PersonalForm({ view, refusal, onClientStatus, onEnter }: Props) 
         label={<T k="checkout:name" />}
         autoComplete="name"
         autoCapitalize="words"
-        placeholder={text("checkout:fullName")}
+        placeholder={t("checkout:fullName")}
       />
       <TextField
         {...field("phone")}
         label={<T k="checkout:phone" />}
         type="tel"
         autoComplete="tel"
-        placeholder={text(status === "CLIENT" ? "checkout:phoneOfClient" : "checkout:phoneOfOthers")}
+        placeholder={t(status === "CLIENT" ? "checkout:phoneOfClient" : "checkout:phoneOfOthers")}
         span={6}
       />
       <EmailField {...field("email")} />

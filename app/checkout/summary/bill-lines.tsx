@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import type { Localized } from "#app/i18n/localize.ts";
-import { ContentText, T, useText } from "#app/i18n/t.tsx";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { type Bill, calculateBill } from "#app/kits/pricing/bill.ts";
 import { costOverMonths, isCommitment, totalWithIva } from "#app/kits/pricing/cost-over-months.ts";
@@ -184,12 +185,12 @@ interface BillLineProps {
 
 /** A line of a bill in a `dl`: an amount, or a free item. */
 function BillLine({ name, cents, isMonthly, isTotal, freeInsteadOf, isIncluded, className = "" }: BillLineProps) {
-  const text = useText();
+  const { t } = useTranslation();
   return (
     <div className={`flex justify-between gap-4 ${isTotal ? "font-bold" : ""} ${className}`}>
       <dt>{name}</dt>
       <dd className="whitespace-nowrap font-semibold tabular">
-        {cents === undefined ? null : `${formatEuros(cents)}${isMonthly ? text("kits:perMonth") : ""}`}
+        {cents === undefined ? null : `${formatEuros(cents)}${isMonthly ? t("kits:perMonth") : ""}`}
         {isIncluded ? (
           <span className="text-success">
             <T k="checkout:included" />

@@ -1,6 +1,7 @@
+import { useTranslation } from "react-i18next";
 import { localePath } from "#app/i18n/locale.ts";
 import type { Localized } from "#app/i18n/localize.ts";
-import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
+import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import type { TextKey } from "#app/i18n/texts.ts";
 import { ComplementList } from "#app/kits/complements.tsx";
 import { extrasQuery } from "#app/kits/order/checkout-path.ts";
@@ -56,11 +57,11 @@ function ChosenExtras({ selection: { quote, extraNames } }: Pick<Props, "selecti
 /** The panels beside the steps: 'Tu cuota mensual', 'Detalle del pedido', 'Resumen del pago' (docs/rules.md#order-summary). */
 export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
   const locale = useLocale();
-  const text = useText();
+  const { t } = useTranslation();
   const { quote } = selection;
   return (
     <aside
-      aria-label={text("checkout:summary")}
+      aria-label={t("checkout:summary")}
       className="order-summary flex flex-col gap-4 rounded-lg border border-line bg-white"
     >
       <div className="when-open flex items-center gap-4">
@@ -101,7 +102,7 @@ export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
         </h3>
         <KitPrice quote={quote} clientStatus={clientStatus} saysWhose={false} />
         <p className="mt-2 text-sm text-muted">
-          <T k="checkout:priceIn" values={{ place: text(TERRITORY_NAMES[selection.territory]) }} />
+          <T k="checkout:priceIn" values={{ place: t(TERRITORY_NAMES[selection.territory]) }} />
         </p>
       </section>
       <details className="group">
@@ -138,7 +139,7 @@ export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
 
 /** On a phone: the kit and its price, on the line of 'Ver desglose'. */
 function Brief({ selection, clientStatus }: Pick<Props, "selection" | "clientStatus">) {
-  const text = useText();
+  const { t } = useTranslation();
   const bill = calculateBill(selection.quote, clientStatus);
   return (
     <span className="min-w-0 grow text-ink lg:hidden">
@@ -146,7 +147,7 @@ function Brief({ selection, clientStatus }: Pick<Props, "selection" | "clientSta
       <span className="block text-sm text-muted">
         <b className="whitespace-nowrap text-ink">
           {formatEuros(bill.introPrice?.monthly ?? bill.monthly)}
-          {text("kits:perMonth")}
+          {t("kits:perMonth")}
         </b>{" "}
         <IntroPriceNote bill={bill} /> <TaxLabel quote={selection.quote} />
       </span>

@@ -1,5 +1,6 @@
+import { useTranslation } from "react-i18next";
 import type { Localized } from "#app/i18n/localize.ts";
-import { T, useText } from "#app/i18n/t.tsx";
+import { T } from "#app/i18n/t.tsx";
 import { isWithoutIva } from "#app/kits/pricing/territory-tax.ts";
 import { type Selection, withTerritory } from "#app/kits/selection.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
@@ -15,16 +16,16 @@ interface Props {
 
 /** Notice that the address changes the shown price (docs/rules.md#territory-of-order). */
 export function TerritoryChange({ selection, clientStatus }: Props) {
-  const text = useText();
+  const { t } = useTranslation();
   const { quote, territory, shownIn } = selection;
   const shown = withTerritory(selection, shownIn).quote;
   const change = priceChange(shown, quote, clientStatus);
   if (!change) return null;
-  const tax = quote.tax ?? text("checkout:iva");
+  const tax = quote.tax ?? t("checkout:iva");
   return (
     <Note variant="attention" className="col-span-12">
       <p>
-        <T k="checkout:territoryChanged" values={{ place: text(TERRITORY_NAMES[territory]), tax }} />
+        <T k="checkout:territoryChanged" values={{ place: t(TERRITORY_NAMES[territory]), tax }} />
       </p>
       <ChangedAmounts
         change={change}

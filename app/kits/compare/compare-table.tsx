@@ -1,4 +1,5 @@
-import { ContentText, T, useText } from "#app/i18n/t.tsx";
+import { useTranslation } from "react-i18next";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import type { ComparedKit } from "#app/kits/kit-content.ts";
 import { OrderLinks } from "#app/kits/order/order-links.tsx";
 import { DiscountNote } from "#app/kits/price-display/mobile-example.tsx";
@@ -34,7 +35,7 @@ const STICKY = "sticky left-0 z-10 bg-white";
  */
 export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
   const { clientStatus, settings } = useSite();
-  const text = useText();
+  const { t } = useTranslation();
   const quoteFor = useQuotes();
   const months = settings.commitmentMonths;
   const devices = compareKits(kits);
@@ -97,7 +98,7 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
               <>
                 <WhosePrice clientStatus={clientStatus} />
                 {/* Once, and not in each column. Screen readers hear it with the price. */}
-                <span aria-hidden="true" className="sm:hidden">{` (€${text("kits:perMonth")})`}</span>
+                <span aria-hidden="true" className="sm:hidden">{` (€${t("kits:perMonth")})`}</span>
               </>
             }
           >

@@ -1,5 +1,6 @@
+import { useTranslation } from "react-i18next";
 import { textOf } from "#app/i18n/localize.ts";
-import { T, useText } from "#app/i18n/t.tsx";
+import { T } from "#app/i18n/t.tsx";
 import type { ComparedKit } from "#app/kits/kit-content.ts";
 import { FirstMonths } from "#app/kits/price-display/monthly-price.tsx";
 import { OtherStatus } from "#app/kits/price-display/other-price.tsx";
@@ -66,7 +67,7 @@ export function OwnTotalRow({ kits, clientStatus, months, clientPromo }: Props) 
 /** What the other client status pays over the commitment, and a month; without a commitment a month only. */
 export function OtherTotalRow({ kits, clientStatus, months }: Omit<Props, "clientPromo">) {
   const quoteFor = useQuotes();
-  const text = useText();
+  const { t } = useTranslation();
   const [first] = kits;
   if (!first) return null;
   // The same for all kits that have them.
@@ -98,7 +99,7 @@ export function OtherTotalRow({ kits, clientStatus, months }: Omit<Props, "clien
         const quote = quoteFor(kit);
         const monthly = (
           <span className="whitespace-nowrap">
-            {`${formatEuros(calculateBill(quote, clientStatus).monthly)}${text("kits:perMonth")}`}
+            {`${formatEuros(calculateBill(quote, clientStatus).monthly)}${t("kits:perMonth")}`}
           </span>
         );
         return (

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
-import { T, useText } from "#app/i18n/t.tsx";
+import { useTranslation } from "react-i18next";
+import { T } from "#app/i18n/t.tsx";
 import { type LeavingTerms, leavingCost } from "#app/kits/pricing/leaving-early.ts";
 import { type Cents, formatEuros } from "#app/money.ts";
 
@@ -10,17 +11,17 @@ const INITIAL_MONTH = 9;
 export function LeavingSlider({ terms }: { terms: LeavingTerms }) {
   const last = Math.max(1, Math.floor(Math.max(terms.equipmentMonths, terms.commitmentMonths)));
   const [months, setMonths] = useState(Math.min(INITIAL_MONTH, last));
-  const text = useText();
+  const { t } = useTranslation();
   const id = useId();
   const { installation, discounts, returned, equipment, kept } = leavingCost(terms, months);
-  const when = months === 1 ? text("sections:leaveOneMonth") : text("sections:leaveMonths", { months });
+  const when = months === 1 ? t("sections:leaveOneMonth") : t("sections:leaveMonths", { months });
   return (
     <div className="flex flex-col rounded-lg bg-tint p-5 noscript:hidden sm:p-6">
       <label htmlFor={id} className="font-semibold">
         <T k="sections:leaveSlider" />
       </label>
       <div className="mt-2 flex items-center gap-3">
-        <Step label={text("sections:leaveLess")} isDisabled={months <= 1} onPress={() => setMonths(months - 1)}>
+        <Step label={t("sections:leaveLess")} isDisabled={months <= 1} onPress={() => setMonths(months - 1)}>
           −
         </Step>
         <input
@@ -33,7 +34,7 @@ export function LeavingSlider({ terms }: { terms: LeavingTerms }) {
           onChange={(event) => setMonths(event.currentTarget.valueAsNumber)}
           className="h-11 w-full min-w-0 accent-brand-700"
         />
-        <Step label={text("sections:leaveMore")} isDisabled={months >= last} onPress={() => setMonths(months + 1)}>
+        <Step label={t("sections:leaveMore")} isDisabled={months >= last} onPress={() => setMonths(months + 1)}>
           +
         </Step>
       </div>

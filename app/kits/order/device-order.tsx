@@ -1,10 +1,11 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { CampaignInput } from "#app/analytics/campaign-links.tsx";
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { type LocalizedText, textOf } from "#app/i18n/localize.ts";
-import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
+import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { toEcommerce } from "#app/kits/kit-analytics.ts";
 import { type KitId, parseKitId } from "#app/kits/kit-id.ts";
 import { FreeServices, OneOffPayment, PriceNow } from "#app/kits/price-display/kit-price.tsx";
@@ -96,10 +97,10 @@ interface ListProps extends Pick<Props, "offered"> {
 }
 
 function KitList({ offered, onChoose }: ListProps) {
-  const text = useText();
+  const { t } = useTranslation();
   const segments = [
-    { label: text("sections:forHome"), kits: offered.filter(({ kit }) => !kit.isBusiness) },
-    { label: text("sections:forBusiness"), kits: offered.filter(({ kit }) => kit.isBusiness) },
+    { label: t("sections:forHome"), kits: offered.filter(({ kit }) => !kit.isBusiness) },
+    { label: t("sections:forBusiness"), kits: offered.filter(({ kit }) => kit.isBusiness) },
   ].filter(({ kits }) => kits.length > 0);
   return (
     <label className="block font-semibold">

@@ -1,5 +1,6 @@
+import { useTranslation } from "react-i18next";
 import type { LocalizedText } from "#app/i18n/localize.ts";
-import { ContentText, T, useText } from "#app/i18n/t.tsx";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { type Cents, formatEuros } from "#app/money.ts";
@@ -17,7 +18,8 @@ interface Props {
 
 /** What the device adds to a kit a month: one price for all kits of a segment, or each one with its kits; the first one is the largest. */
 export function DevicePrices({ offered, isCamera }: Props) {
-  const perMonth = useText()("kits:perMonth");
+  const { t } = useTranslation();
+  const perMonth = t("kits:perMonth");
   const lines = [false, true].flatMap((ofBusiness) => {
     const ofSegment = offered.filter(({ kit }) => kit.isBusiness === ofBusiness);
     const prices = [...pricesOf(ofSegment, isCamera)];

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import type { LocalizedText } from "#app/i18n/localize.ts";
-import { ContentText, T, useText } from "#app/i18n/t.tsx";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import { useShownPrices } from "#app/kits/use-kit-links.ts";
 import { type Cents, formatEuros } from "#app/money.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -23,7 +24,7 @@ interface ExtraProps {
 
 /** Checkbox for an optional extra, with its price in one line. The whole row is the tap target. */
 export function ExtraCheckbox({ name, monthly, isChosen, onChoose, image, note, children }: ExtraProps) {
-  const text = useText();
+  const { t } = useTranslation();
   return (
     <label className="option gap-2 border px-3 py-2">
       <input
@@ -38,7 +39,7 @@ export function ExtraCheckbox({ name, monthly, isChosen, onChoose, image, note, 
       ) : null}
       <span className="flex grow flex-wrap items-center justify-between gap-x-2 leading-snug">
         <b>{children}</b>
-        <span className="whitespace-nowrap text-sm tabular">{`+${formatEuros(monthly)}${text("kits:perMonth")}`}</span>
+        <span className="whitespace-nowrap text-sm tabular">{`+${formatEuros(monthly)}${t("kits:perMonth")}`}</span>
         {note}
       </span>
     </label>

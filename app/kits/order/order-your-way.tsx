@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { useTrackCallbackLink } from "#app/callback/callback-links.tsx";
 import type { OpeningHours } from "#app/contact/opening-hours.ts";
 import { SupportHoursText } from "#app/contact/support-hours.tsx";
 import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale, useText } from "#app/i18n/t.tsx";
+import { T, useLocale } from "#app/i18n/t.tsx";
 import { useShownPrices } from "#app/kits/use-kit-links.ts";
 import { PATHS } from "#app/paths.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
@@ -29,7 +30,7 @@ interface Props {
 export function OrderYourWay({ wanted, hours, onOrder }: Props) {
   const { settings } = useSite();
   const locale = useLocale();
-  const text = useText();
+  const { t } = useTranslation();
   const shownPrices = useShownPrices();
   const trackCall = useTrackCallbackLink();
   const callbackHref = localePath(locale, PATHS.callback);
@@ -39,7 +40,7 @@ export function OrderYourWay({ wanted, hours, onOrder }: Props) {
         to={callbackHref}
         name={`contrata-${wanted.productId}`}
         title={<T k="kits:yourWay" />}
-        closeLabel={text("common:close")}
+        closeLabel={t("common:close")}
         label={<T k="kits:yourWay" />}
         className="line-link underline"
       >

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { LocalizedText } from "#app/i18n/localize.ts";
-import { ContentText, T, useText } from "#app/i18n/t.tsx";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { WhosePrice } from "#app/kits/price-display/whose-price.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
@@ -21,7 +22,7 @@ interface Props {
 
 /** Fixed bar that keeps the price and 'Lo quiero' in view while the offer's own button is not. */
 export function ActionBar({ name, quote, clientStatus, ownButton, children }: Props) {
-  const text = useText();
+  const { t } = useTranslation();
   const isShown = useOutOfView(ownButton);
   usePageMark(isShown);
   const bill = calculateBill(quote, clientStatus);
@@ -40,7 +41,7 @@ export function ActionBar({ name, quote, clientStatus, ownButton, children }: Pr
           </p>
           <Price
             cents={bill.introPrice?.monthly ?? bill.monthly}
-            unit={text("kits:perMonth")}
+            unit={t("kits:perMonth")}
             size="small"
             note={<T k="kits:barMonths" values={{ months: quote.conditions.commitmentMonths }} />}
           />

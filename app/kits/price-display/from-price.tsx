@@ -1,4 +1,5 @@
-import { T, useText } from "#app/i18n/t.tsx";
+import { useTranslation } from "react-i18next";
+import { T } from "#app/i18n/t.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import type { PricedKit } from "#app/kits/pricing/quote.ts";
@@ -20,7 +21,7 @@ interface Props {
 export function FromPrice({ kits, isShort = false }: Props) {
   const { clientStatus } = useSite();
   const quoteFor = useQuotes();
-  const text = useText();
+  const { t } = useTranslation();
   const offers = kits.map((kit) => {
     const quote = quoteFor(kit);
     const bill = calculateBill(quote, clientStatus);
@@ -37,7 +38,7 @@ export function FromPrice({ kits, isShort = false }: Props) {
       </p>
       <Price
         cents={first}
-        unit={text("kits:perMonth")}
+        unit={t("kits:perMonth")}
         size={isShort ? "medium" : "large"}
         note={<TaxLabel quote={quote} />}
       />

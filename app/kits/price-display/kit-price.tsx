@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { T, useText } from "#app/i18n/t.tsx";
+import { useTranslation } from "react-i18next";
+import { T } from "#app/i18n/t.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { isWithoutIva, withIva } from "#app/kits/pricing/territory-tax.ts";
@@ -42,7 +43,8 @@ export function KitPrice({ quote, clientStatus, saysWhose = true }: Omit<Props, 
  * regular one, below a bar of the months of both.
  */
 export function PriceNow({ quote, clientStatus, size = "medium", saysWhose = true }: Props) {
-  const unit = useText()("kits:perMonth");
+  const { t } = useTranslation();
+  const unit = t("kits:perMonth");
   const { introPrice, monthly } = calculateBill(quote, clientStatus);
   const isPair = introPrice && size === "large";
   const tax = (
@@ -86,7 +88,7 @@ export function PriceNow({ quote, clientStatus, size = "medium", saysWhose = tru
 /** The introductory price and the regular one, as large, each with its months, below a bar of them. */
 function PricePair({ quote, clientStatus }: Pick<Props, "quote" | "clientStatus">) {
   const { introPrice, monthly } = calculateBill(quote, clientStatus);
-  const text = useText();
+  const { t } = useTranslation();
   if (!introPrice) return null;
   return (
     <>
@@ -94,13 +96,13 @@ function PricePair({ quote, clientStatus }: Pick<Props, "quote" | "clientStatus"
       {/* Equally large, and beside each other on a phone too. */}
       <div className="price-pair flex flex-wrap items-end gap-y-1">
         <p>
-          <Price cents={introPrice.monthly} unit={text("kits:perMonth")} />
+          <Price cents={introPrice.monthly} unit={t("kits:perMonth")} />
           <span className="block text-sm">
             <T k="sections:costMonths" values={{ from: 1, to: introPrice.months }} />
           </span>
         </p>
         <p>
-          <Price cents={monthly} unit={text("kits:perMonth")} />
+          <Price cents={monthly} unit={t("kits:perMonth")} />
           <span className="block text-sm">
             <T k="kits:fromMonth" values={{ month: introPrice.months + 1 }} />
           </span>

@@ -1,4 +1,5 @@
-import { T, useText } from "#app/i18n/t.tsx";
+import { useTranslation } from "react-i18next";
+import { T } from "#app/i18n/t.tsx";
 import { type Bill, calculateBill } from "#app/kits/pricing/bill.ts";
 import type { IntroductoryPrice } from "#app/kits/pricing/introductory-price.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
@@ -18,13 +19,13 @@ interface Props {
 
 /** The monthly price in a table or a list: the introductory price where there is one, and the month from which the regular price applies. */
 export function MonthlyPrice({ quote, clientStatus, isInTable = false }: Props) {
-  const text = useText();
+  const { t } = useTranslation();
   const bill = calculateBill(quote, clientStatus);
   const { introPrice, monthly } = bill;
   const shown = isInTable ? monthly : (introPrice?.monthly ?? monthly);
   return (
     <>
-      <Price cents={shown} unit={isInTable ? "" : text("kits:perMonth")} size="small" />
+      <Price cents={shown} unit={isInTable ? "" : t("kits:perMonth")} size="small" />
       {introPrice ? (
         <span className="mt-1 block text-sm leading-snug text-muted">
           {isInTable ? <FirstMonths introPrice={introPrice} /> : <IntroPriceNote bill={bill} />}

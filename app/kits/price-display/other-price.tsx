@@ -1,4 +1,5 @@
-import { T, useText } from "#app/i18n/t.tsx";
+import { useTranslation } from "react-i18next";
+import { T } from "#app/i18n/t.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
@@ -48,16 +49,16 @@ export function OtherPrice({ quote }: { quote: Quote }) {
  */
 export function OtherAmount({ quote }: { quote: Quote }) {
   const { clientStatus } = useSite();
-  const text = useText();
+  const { t } = useTranslation();
   const other = otherThan(clientStatus);
   const { introPrice, monthly, oneOff } = calculateBill(quote, other);
   const months = quote.conditions.commitmentMonths;
-  const lasting = `${formatEuros(monthly)}${text("kits:perMonth")}`;
+  const lasting = `${formatEuros(monthly)}${t("kits:perMonth")}`;
   return (
     <>
       {introPrice ? (
         <span className="inline-block">
-          {`${formatEuros(introPrice.monthly)}${text("kits:perMonth")}`}{" "}
+          {`${formatEuros(introPrice.monthly)}${t("kits:perMonth")}`}{" "}
           <T k="kits:barPromo" values={{ months: introPrice.months, price: lasting }} />
         </span>
       ) : (

@@ -1,4 +1,5 @@
-import { T, useText } from "#app/i18n/t.tsx";
+import { useTranslation } from "react-i18next";
+import { T } from "#app/i18n/t.tsx";
 import { costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
@@ -18,14 +19,14 @@ interface Props {
  * @throws RangeError without a commitment, as `costOverMonths`.
  */
 export function PeriodPrices({ quote, clientStatus, size }: Props) {
-  const text = useText();
+  const { t } = useTranslation();
   const { periods } = costOverMonths(quote, clientStatus);
   const changes = periods.length > 1;
   return periods.map(({ from, to, monthly }) => (
     <p key={from}>
       <Price
         cents={monthly}
-        unit={text("kits:perMonth")}
+        unit={t("kits:perMonth")}
         size={changes ? "small" : size}
         note={<TaxLabel quote={quote} />}
       />

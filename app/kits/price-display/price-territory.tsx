@@ -1,5 +1,6 @@
 import { useId } from "react";
-import { T, useText } from "#app/i18n/t.tsx";
+import { useTranslation } from "react-i18next";
+import { T } from "#app/i18n/t.tsx";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { TERRITORY_NAMES } from "./territory-names.ts";
 import { TerritoryPicker } from "./territory-picker.tsx";
@@ -9,8 +10,8 @@ type TaxedQuote = Pick<Quote, "tax">;
 
 /** Where a price applies: 'Precio para Península y Baleares.', or with the name of the tax that replaces IVA there. */
 export function TerritoryText({ quote: { tax } }: { quote: TaxedQuote }) {
-  const text = useText();
-  const place = text(TERRITORY_NAMES[useTerritory()]);
+  const { t } = useTranslation();
+  const place = t(TERRITORY_NAMES[useTerritory()]);
   return tax ? <T k="kits:finalPriceIn" values={{ place, tax }} /> : <T k="kits:priceIn" values={{ place }} />;
 }
 

@@ -1,4 +1,5 @@
-import { T, useText } from "#app/i18n/t.tsx";
+import { useTranslation } from "react-i18next";
+import { T } from "#app/i18n/t.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { costOverMonths, isCommitment, totalWithIva } from "#app/kits/pricing/cost-over-months.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
@@ -36,7 +37,7 @@ export function MonthsBar({ quote, clientStatus }: Props) {
  * which. See docs/rules.md#cost-over-months.
  */
 export function PriceTimeline({ quote, clientStatus }: Props) {
-  const text = useText();
+  const { t } = useTranslation();
   if (!isCommitment(quote.conditions.commitmentMonths))
     return <IntroPriceBox bill={calculateBill(quote, clientStatus)} />;
   const cost = costOverMonths(quote, clientStatus);
@@ -55,7 +56,7 @@ export function PriceTimeline({ quote, clientStatus }: Props) {
                     <T k="sections:costMonths" values={{ from, to }} />
                   )}
                 </dt>
-                <dd className="text-lg leading-tight font-bold">{`${formatEuros(monthly)}${text("kits:perMonth")}`}</dd>
+                <dd className="text-lg leading-tight font-bold">{`${formatEuros(monthly)}${t("kits:perMonth")}`}</dd>
               </div>
             ))
           : null}

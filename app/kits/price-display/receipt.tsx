@@ -1,4 +1,5 @@
-import { ContentText, T, useText } from "#app/i18n/t.tsx";
+import { useTranslation } from "react-i18next";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import type { OrderedKit } from "#app/kits/kit-content.ts";
 import { OrderLinks } from "#app/kits/order/order-links.tsx";
 import { type CostPeriod, costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
@@ -95,11 +96,11 @@ function PeriodMonths({ period: { from, to } }: { period: CostPeriod }) {
 
 /** The price of a period, and its sum: '4 × 19,90 € = 79,60 €'. One that is the whole cost leaves the sum to the total. */
 function PeriodSum({ period: { from, to, monthly }, isWhole }: { period: CostPeriod; isWhole: boolean }) {
-  const text = useText();
+  const { t } = useTranslation();
   const months = to - from + 1;
   return (
     <>
-      <Price cents={monthly} unit={text("kits:perMonth")} size="small" />
+      <Price cents={monthly} unit={t("kits:perMonth")} size="small" />
       <span className="block text-sm text-muted">
         {`${months} × ${formatEuros(monthly)}${isWhole ? "" : ` = ${formatEuros(months * monthly)}`}`}
       </span>

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
 import { withoutCampaign } from "#app/analytics/campaign.ts";
-import { T, useText } from "#app/i18n/t.tsx";
+import { T } from "#app/i18n/t.tsx";
 import { TERRITORIES, TERRITORY_PARAMETER, type Territory, taxOf } from "#app/kits/pricing/territory-tax.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -12,11 +13,11 @@ export function TerritoryPicker({ anchor }: { anchor: string }) {
   const { settings } = useSite();
   const { pathname, search } = useLocation();
   const chosen = useTerritory();
-  const text = useText();
+  const { t } = useTranslation();
   // A territory without a tax in the CMS would show the peninsula's prices.
   const offered = TERRITORIES.filter((territory) => territory === "peninsula" || taxOf(territory, settings.taxes));
   return (
-    <nav aria-label={text("sections:territoryChoose")}>
+    <nav aria-label={t("sections:territoryChoose")}>
       <ul className="pill-list">
         {offered.map((territory) => (
           <li key={territory}>

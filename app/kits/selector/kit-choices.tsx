@@ -1,8 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { withoutCampaign } from "#app/analytics/campaign.ts";
 import { localePath } from "#app/i18n/locale.ts";
-import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
+import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import type { SelectorKit } from "#app/kits/kit-content.ts";
 import { KIT_PARAMETER } from "#app/kits/kit-id.ts";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
@@ -23,10 +24,10 @@ interface Props {
 
 /** Links to the kits of the chosen one's segment, and to the other segment where the selector has both. */
 export function KitChoices({ kits, chosen, anchor }: Props) {
-  const text = useText();
+  const { t } = useTranslation();
   const segments = [kits.find(({ isBusiness }) => !isBusiness), kits.find(({ isBusiness }) => isBusiness)];
   return (
-    <nav aria-label={text("sections:chooseKit")}>
+    <nav aria-label={t("sections:chooseKit")}>
       {segments.every((first) => first) ? (
         <ul className="pill-list segments">
           {segments.map((first) =>
@@ -55,11 +56,11 @@ export function KitChoices({ kits, chosen, anchor }: Props) {
 
 /** Links to all kits, by segment, before one is chosen. The kit for any business is one of its own page. */
 export function AllKitChoices({ kits, anchor }: Omit<Props, "chosen">) {
-  const text = useText();
+  const { t } = useTranslation();
   const locale = useLocale();
   const quoteFor = useQuotes();
   return (
-    <nav aria-label={text("sections:chooseKit")} className="all-kits mt-6 grid gap-6 md:grid-cols-2">
+    <nav aria-label={t("sections:chooseKit")} className="all-kits mt-6 grid gap-6 md:grid-cols-2">
       {[...new Set(kits.map(({ isBusiness }) => isBusiness))].map((isBusiness) => {
         const ofSegment = kits.filter((kit) => kit.isBusiness === isBusiness);
         const [first] = ofSegment;
@@ -124,7 +125,8 @@ function KitLink({ kit, anchor, isCurrent = false, opens = false, className, chi
 /** A kit with its picture or icon, and its monthly price. */
 function KitChoice({ kit, ...link }: Omit<LinkProps, "className" | "children">) {
   const { clientStatus } = useSite();
-  const perMonth = useText()("kits:perMonth");
+  const { t } = useTranslation();
+  const perMonth = t("kits:perMonth");
   const { monthly } = calculateBill(useQuotes()(kit), clientStatus);
   return (
     <KitLink kit={kit} {...link} className="kit-choice">

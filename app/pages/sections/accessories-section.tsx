@@ -1,7 +1,7 @@
+import { useTranslation } from "react-i18next";
 import { DeviceFlipCards } from "#app/accessories/device-card.tsx";
 import { PricedTile } from "#app/accessories/device-tile.tsx";
 import flipCards from "#app/accessories/flip-cards.css?url";
-import { useText } from "#app/i18n/t.tsx";
 import { ExtraPrice } from "#app/kits/price-display/extra-price.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { StyleSheet } from "#app/ui/style-sheet.tsx";
@@ -10,7 +10,7 @@ import { SectionFrame, SectionHeading, SectionLink, type SectionOf } from "./sec
 /** Devices in a carousel, or as the catalogue's flip cards. */
 export default function AccessoriesSection({ section }: { section: SectionOf<"accessoriesSection"> }) {
   const { title, text: intro, tiles, cards, link } = section;
-  const text = useText();
+  const { t } = useTranslation();
   if (!tiles?.length && !cards?.length) return null;
   const heading = <SectionHeading title={title} text={intro} />;
   const price = (monthly: number) => <ExtraPrice monthly={monthly} />;
@@ -26,7 +26,7 @@ export default function AccessoriesSection({ section }: { section: SectionOf<"ac
         <Carousel
           heading={heading}
           link={<SectionLink link={link} className="max-lg:hidden" />}
-          labels={{ previous: text("sections:previous"), next: text("sections:next") }}
+          labels={{ previous: t("sections:previous"), next: t("sections:next") }}
           slides={(tiles ?? []).map((device) => ({
             key: device._id,
             content: <PricedTile device={device} price={price} />,

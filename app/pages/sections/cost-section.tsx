@@ -1,6 +1,7 @@
 import { useId } from "react";
+import { useTranslation } from "react-i18next";
 import type { LocalizedText } from "#app/i18n/localize.ts";
-import { ContentText, T, useText } from "#app/i18n/t.tsx";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import { LeavingSlider } from "#app/kits/leaving-early/leaving-slider.tsx";
 import { LeavingTable } from "#app/kits/leaving-early/leaving-table.tsx";
 import { DiscountNote } from "#app/kits/price-display/mobile-example.tsx";
@@ -59,7 +60,7 @@ export function CostSection({ section }: { section: Section }) {
  * the page, says the territory.
  */
 function TotalCosts({ kits, clientPromo }: Pick<Section, "kits" | "clientPromo">) {
-  const text = useText();
+  const { t } = useTranslation();
   const id = useId();
   const quoteFor = useQuotes();
   const [first] = kits;
@@ -78,7 +79,7 @@ function TotalCosts({ kits, clientPromo }: Pick<Section, "kits" | "clientPromo">
   return (
     <div className="segments mt-4">
       <Tabs
-        label={text("sections:costSegment")}
+        label={t("sections:costSegment")}
         tabs={segments.map((segment) => ({
           id: `${id}${segment.isBusiness}`,
           title: (
@@ -96,12 +97,12 @@ function TotalCosts({ kits, clientPromo }: Pick<Section, "kits" | "clientPromo">
 
 /** What each kit costs, beside each other; on a phone below each other. */
 function Receipts({ kits, clientPromo }: Pick<Section, "kits" | "clientPromo">) {
-  const text = useText();
+  const { t } = useTranslation();
   const { clientStatus } = useSite();
   const hasDiscount = clientStatus === "CLIENT" && !kits[0]?.isBusiness;
   return (
     <>
-      <ul aria-label={text("sections:costPick")} className="receipts">
+      <ul aria-label={t("sections:costPick")} className="receipts">
         {kits.map((kit) => (
           <li key={kit._id}>
             <Receipt kit={kit} clientPromo={clientPromo} />

@@ -1,11 +1,12 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { CampaignInput } from "#app/analytics/campaign-links.tsx";
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { useTrackCallbackLink } from "#app/callback/callback-links.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import type { LocalizedText } from "#app/i18n/localize.ts";
-import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
+import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { ComplementList } from "#app/kits/complements.tsx";
 import { selectKitEvent, toEcommerce } from "#app/kits/kit-analytics.ts";
 import type { House } from "#app/kits/kit-content.ts";
@@ -72,7 +73,7 @@ export function ResultOffer({
   const chosen = offered.filter(({ extraId }) => isChosen[extraId]);
   const camera = offered.find(({ extraId }) => extraId === "camara");
   const panic = offered.find(({ extraId }) => extraId === "boton_panico");
-  const text = useText();
+  const { t } = useTranslation();
   const quote = useQuotes()(kit, { ...extras, panicButtonPrice });
   const bill = calculateBill(quote, clientStatus);
   return (
@@ -152,7 +153,7 @@ export function ResultOffer({
         <ShownPriceInputs />
         <div className="result-buy">
           <p aria-hidden="true" className="text-sm leading-tight sm:hidden">
-            <Price cents={bill.introPrice?.monthly ?? bill.monthly} unit={text("kits:perMonth")} size="small" />
+            <Price cents={bill.introPrice?.monthly ?? bill.monthly} unit={t("kits:perMonth")} size="small" />
             {bill.introPrice ? (
               <span className="block">
                 <T k="kits:barPromo" values={{ months: bill.introPrice.months, price: formatEuros(bill.monthly) }} />

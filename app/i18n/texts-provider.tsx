@@ -1,0 +1,45 @@
+import type { i18n } from "i18next";
+import type { ReactNode } from "react";
+import { I18nextProvider } from "react-i18next";
+import type { Locale } from "./languages.ts";
+import { createTexts } from "./texts.ts";
+
+interface Props {
+  /** The file of the texts, which the root loader names. */
+  url: string;
+  locale: Locale;
+  children: ReactNode;
+}
+
+/**
+ * Gives the page its texts. In the browser it waits for their file: first the page stays as the server sent it, and when a publish or
+ * another language names a new file, the page before stays. The server has the texts at hand (`entry.server.tsx`).
+ */
+export function TextsProvider({ url, locale, children }: Props) {
+  if (import.meta.env.SSR) return children;
+  return <I18nextProvider i18n={textsOf(url, locale)}>{children}</I18nextProvider>;
+}
+
+const files = new Map<string, i18n | Promise<void>>();
+let latest: i18n | undefined;
+
+function textsOf(url: string, locale: Locale): i18n {
+  const file = files.get(url) ?? load(url, locale);
+  files.set(url, file);
+  // React waits for a promise that a component throws.
+  if (file instanceof Promise) throw file;
+  return file;
+}
+
+/** Without its texts the first page stays as it was sent: it works without React. A later one goes on with the texts before. */
+async function load(url: string, locale: Locale): Promise<void> {
+  const texts = await fetchTexts(url, locale).catch(() => latest);
+  if (!texts) return new Promise(() => {});
+  latest = texts;
+  files.set(url, texts);
+}
+
+async function fetchTexts(url: string, locale: Locale): Promise<i18n | undefined> {
+  const response = await fetch(url);
+  return response.ok ? createTexts(locale, await response.json()) : latest;
+}
