@@ -8,7 +8,7 @@ export const waitForHydration = (page: Page) =>
   page.waitForFunction(() => matchMedia("(scripting: none)").matches || window.history.scrollRestoration === "manual");
 
 /** The code of the pages. */
-export const PAGE_CODE = /\/assets\/(?!manifest-)[^/]+\.js$/;
+export const PAGE_CODE = /\/assets\/[^/]+\.js$/;
 
 /** Makes the session storage throw, as in a browser that blocks all cookies. */
 export const blockStorage = (page: Page) =>

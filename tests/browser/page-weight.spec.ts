@@ -49,7 +49,8 @@ const CSS_BUDGETS = {
   "/accesorios-alarma/sirena-alarma": 9_820,
 };
 
-const DATA = /<script type="application\/json" id="loader-data">(.*?)<\/script>/s;
+/** Remix's scripts: nearly all of them is the loaders' data. */
+const DATA = /<template id="scripts">(.*?)<\/template>/s;
 const STYLE_SHEET = /<link rel="stylesheet" href="([^"]+)"\/?>/g;
 
 for (const [path, budget] of Object.entries(BUDGETS)) {

@@ -1,9 +1,8 @@
-import { brotliCompressSync, constants } from "node:zlib";
-import type { Response } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { waitForHydration } from "./page-state.ts";
 import { expect, test } from "./test.ts";
 
-/** Upper bounds of the scripts that a first visit fetches before the first tap: bytes as the site stores them, and files. */
+/** Upper bounds of the scripts and texts that a first visit fetches before the first tap: bytes as the site sends them, and files. */
 const BUDGETS = {
   "/": { bytes: 107_310, files: 9 },
   "/aviso-legal": { bytes: 102_380, files: 9 },
@@ -25,26 +24,51 @@ const BUDGETS = {
 
 test.use({ viewport: { width: 375, height: 800 } });
 
+/** The page's code and texts. Two files come five seconds later, beside nothing. */
+const CODE = /\/(assets\/(?!measure-vitals|watch-page)[^/]+\.js|textos\/[^/]+\.json)$/;
+
+/** Opens a page and waits until React answers everywhere. Returns when each file was asked for and had arrived, in milliseconds. */
+async function loadCode(
+  page: Page,
+  path: string,
+): Promise<{ name: string; bytes: number; start: number; end: number }[]> {
+  await page.goto(path);
+  await waitForHydration(page);
+  await page.waitForFunction(() => window.earlyInput === undefined);
+  const entries = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map(
+        ({ name, encodedBodySize, startTime, responseEnd }) => [name, encodedBodySize, startTime, responseEnd] as const,
+      ),
+  );
+  return entries.filter(([name]) => CODE.test(name)).map(([name, bytes, start, end]) => ({ name, bytes, start, end }));
+}
+
 for (const [path, budget] of Object.entries(BUDGETS)) {
   test(`${path} fetches few and small scripts`, async ({ page }) => {
-    const bodies: Promise<Buffer>[] = [];
-    const weigh = (response: Response) => {
-      // These come five seconds later, beside nothing. On a slow machine the page is still being weighed.
-      if (/measure-vitals|watch-page/.test(response.url())) return;
-      if (response.request().resourceType() === "script") bodies.push(response.body());
-    };
-    page.on("response", weigh);
-    await page.goto(path);
-    await waitForHydration(page);
-    await page.waitForLoadState("networkidle");
-    page.off("response", weigh);
-    const sizes = (await Promise.all(bodies)).map(
-      (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
-    );
-    const weight = { bytes: sizes.reduce((sum, size) => sum + size, 0), files: sizes.length };
+    const files = await loadCode(page, path);
+    const weight = { bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), files: files.length };
     console.info(path, weight);
     expect(weight.files, "the page has scripts").toBeGreaterThan(1);
     expect.soft(weight.files).toBeLessThanOrEqual(budget.files);
     expect.soft(weight.bytes).toBeLessThanOrEqual(budget.bytes);
+  });
+}
+
+for (const path of ["/", "/alarmas-para-casa/chalets", "/checkout?kit=chalet"]) {
+  test(`${path} asks for its scripts in two rounds`, async ({ page, context }) => {
+    const network = await context.newCDPSession(page);
+    // Longer than what separates the requests of a round.
+    const speed = { offline: false, latency: 1000, downloadThroughput: -1, uploadThroughput: -1 };
+    await network.send("Network.emulateNetworkConditions", speed);
+    const files = (await loadCode(page, path)).sort((a, b) => a.start - b.start);
+    const rounds: number[] = [];
+    for (const { start } of files) {
+      const before = files.flatMap(({ end }, index) => (end <= start ? [rounds[index] ?? 0] : []));
+      rounds.push(1 + Math.max(0, ...before));
+    }
+    expect(Math.max(...rounds), JSON.stringify(files)).toBeLessThanOrEqual(2);
   });
 }
