@@ -1,5 +1,6 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
+import { onceHydrated } from "#app/hydration/early-input.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, useText } from "#app/i18n/t.tsx";
 import { PATHS, SEARCH_PARAMETER } from "#app/paths.ts";
@@ -40,7 +41,7 @@ export function HelpSearch({ search }: { search: string }) {
     if (typed.length > 0 && typed.length < MIN_LENGTH) return;
     pause.current = setTimeout(() => {
       sent.current = typed;
-      submit(form, { replace: search !== "", preventScrollReset: true });
+      onceHydrated(() => submit(form, { replace: search !== "", preventScrollReset: true }));
     }, PAUSE_MS);
   };
   return (

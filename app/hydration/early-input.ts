@@ -2,7 +2,10 @@ import type { EarlyField } from "./start-page.ts";
 
 /** The page's root and its lazy components that React has not hydrated yet. */
 const waiting = new Set<object>();
-const TYPES = ["click", "input", "change"];
+const INPUT = ["click", "input", "change"];
+const firstUrl = import.meta.env.SSR ? "" : window.location.pathname + window.location.search;
+const later: (() => void)[] = [];
+let isWithoutCode = false;
 
 /** Repeats what the visitor did (`start-page.ts`) once React has hydrated a part of the page. */
 export function waitFor(part: object): void {
@@ -15,8 +18,22 @@ export function repeatEarlyInput(part: object): void {
   queueMicrotask(repeat);
 }
 
-/** Browsers and password managers fill fields without an event. Call it before hydration. */
-export function noteFilledFields(): void {
+/** Changes the address, or what else has to wait until React answers everywhere: it drops what it has not hydrated. */
+export function onceHydrated(act: () => void): void {
+  if (window.earlyInput) later.push(act);
+  else act();
+}
+
+/** The code of a component did not come: the page stays as the server sent it, and a later page is fetched whole. */
+export function leavePageAsSent(): void {
+  isWithoutCode = true;
+  if (window.location.pathname + window.location.search !== firstUrl) window.location.reload();
+}
+
+/** Call it before hydration. */
+export function watchEarlyInput(): void {
+  for (const type of ["click", "submit", "formdata", "popstate"]) addEventListener(type, leaveToBrowser, true);
+  // Browsers and password managers fill fields without an event.
   for (const target of document.querySelectorAll<HTMLInputElement>("input, select, textarea")) {
     const isFilled =
       target instanceof HTMLSelectElement
@@ -26,55 +43,54 @@ export function noteFilledFields(): void {
   }
 }
 
+/** Until React answers everywhere, links, forms and the Back button are the browser's, as without JavaScript. */
+function leaveToBrowser(event: Event): void {
+  if (!window.earlyInput && !isWithoutCode) return;
+  if (event.type === "popstate") {
+    event.stopImmediatePropagation();
+    if (isWithoutCode) leavePageAsSent();
+    else onceHydrated(() => dispatchEvent(new PopStateEvent("popstate", { state: history.state })));
+  } else if (event instanceof FormDataEvent) {
+    // The fields of a form that React sends.
+    for (const name of ["stay", "elapsed"]) event.formData.delete(name);
+  } else if (event.type === "submit" || (event.target instanceof Element && event.target.closest("a[href]"))) {
+    event.stopPropagation();
+  }
+}
+
 function repeat(): void {
   const early = window.earlyInput;
   if (!early) return;
-  for (const type of TYPES) {
+  for (const type of INPUT) {
     removeEventListener(type, early.note, true);
-    removeEventListener(type, noteUnanswered, true);
+    document.getElementById("app")?.addEventListener(type, noteUnanswered, true);
   }
-  const { focused, fields, clicks } = early;
+  const { focused } = early;
   if (focused && !focused.element.isConnected && document.activeElement === document.body) find(focused)?.focus();
-  for (const [key, field] of fields) {
+  const fields = [...early.fields.values()];
+  early.fields.clear();
+  for (const field of fields) {
     const element = find(field);
-    if (!element || isAnswered(element, () => repeatField(element, field))) fields.delete(key);
+    if (element) repeatField(element, field);
   }
-  for (const button of clicks.splice(0)) {
-    const same = button.isConnected ? button : sameButton(button);
-    if (same instanceof HTMLElement && !isAnswered(same, () => same.click())) clicks.push(same);
-  }
+  for (const button of early.clicks.splice(0)) (button.isConnected ? button : sameButton(button))?.click();
   // What opens on focus, such as the main menu.
   document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
-  if (waiting.size === 0) window.earlyInput = undefined;
-  else for (const type of TYPES) addEventListener(type, noteUnanswered, true);
+  if (waiting.size > 0) return;
+  window.earlyInput = undefined;
+  for (const act of later.splice(0)) act();
 }
 
-/** React stops an event at its root when the part of the page below is not hydrated. */
-function isAnswered(element: Element, act: () => void): boolean {
-  let isReached = false;
-  const reach = () => {
-    isReached = true;
-  };
-  for (const type of TYPES) element.addEventListener(type, reach, true);
-  act();
-  for (const type of TYPES) element.removeEventListener(type, reach, true);
-  return isReached;
-}
-
-function noteUnanswered({ type, target }: Event): void {
-  let isReached = false;
-  const reach = () => {
-    isReached = true;
-  };
-  target?.addEventListener(type, reach, { capture: true, once: true });
-  setTimeout(() => isReached || window.earlyInput?.note({ type, target }));
+/** React has just stopped an event for a part of the page that is not hydrated. */
+function noteUnanswered(event: Event): void {
+  if (event.cancelBubble) window.earlyInput?.note(event);
 }
 
 const find = ({ element, name, index }: EarlyField) =>
   element.isConnected ? element : window.earlyInput?.stateOf(document.getElementsByName(name)[index])?.element;
 
-const sameButton = ({ textContent, ariaLabel }: Element) =>
-  [...document.querySelectorAll("button[type=button]")].find(
+const sameButton = ({ textContent, ariaLabel }: HTMLElement) =>
+  [...document.querySelectorAll<HTMLElement>("button[type=button]")].find(
     (button) => button.textContent === textContent && button.ariaLabel === ariaLabel,
   );
 
