@@ -1,11 +1,13 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, Suspense, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { watchEarlyInput } from "./hydration/early-input.ts";
+import { noteFilledFields } from "./hydration/early-input.ts";
 import { keepTranslations } from "./hydration/keep-translations.ts";
+import { leaveAddressToBrowser } from "./hydration/until-hydrated.ts";
 
 keepTranslations();
-watchEarlyInput();
+leaveAddressToBrowser();
+noteFilledFields();
 document.querySelector('script[type="speculationrules"]')?.remove();
 const app = document.getElementById("app");
 if (!app) throw new Error("The page has no element for React");

@@ -1,6 +1,6 @@
 import { type NavigationType, useLocation, useNavigate, useNavigationType, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { onceHydrated } from "#app/hydration/early-input.ts";
+import { onceHydrated } from "#app/hydration/until-hydrated.ts";
 import { formIdOf, STEPS, type Step } from "./steps.ts";
 
 /**

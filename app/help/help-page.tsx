@@ -4,7 +4,7 @@ import { supportWeek } from "#app/contact/opening-hours.ts";
 import { OpeningStatus } from "#app/contact/opening-status.tsx";
 import { SupportHoursText } from "#app/contact/support-hours.tsx";
 import type { FeedbackQuestion } from "#app/feedback/vote-box.tsx";
-import { onceHydrated } from "#app/hydration/early-input.ts";
+import { onceHydrated } from "#app/hydration/until-hydrated.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { foreignLangOf, textOf } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";

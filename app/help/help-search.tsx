@@ -1,6 +1,6 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
-import { onceHydrated } from "#app/hydration/early-input.ts";
+import { onceHydrated } from "#app/hydration/until-hydrated.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, useText } from "#app/i18n/t.tsx";
 import { PATHS, SEARCH_PARAMETER } from "#app/paths.ts";

@@ -1,11 +1,9 @@
 import type { EarlyField } from "./start-page.ts";
+import { endHydration } from "./until-hydrated.ts";
 
 /** The page's root and its lazy components that React has not hydrated yet. */
 const waiting = new Set<object>();
 const INPUT = ["click", "input", "change"];
-const firstUrl = import.meta.env.SSR ? "" : window.location.pathname + window.location.search;
-const later: (() => void)[] = [];
-let isWithoutCode = false;
 
 /** Repeats what the visitor did (`start-page.ts`) once React has hydrated a part of the page. */
 export function waitFor(part: object): void {
@@ -18,43 +16,14 @@ export function repeatEarlyInput(part: object): void {
   queueMicrotask(repeat);
 }
 
-/** Changes the address, or what else has to wait until React answers everywhere: it drops what it has not hydrated. */
-export function onceHydrated(act: () => void): void {
-  if (window.earlyInput) later.push(act);
-  else act();
-}
-
-/** The code of a component did not come: the page stays as the server sent it, and a later page is fetched whole. */
-export function leavePageAsSent(): void {
-  isWithoutCode = true;
-  if (window.location.pathname + window.location.search !== firstUrl) window.location.reload();
-}
-
-/** Call it before hydration. */
-export function watchEarlyInput(): void {
-  for (const type of ["click", "submit", "formdata", "popstate"]) addEventListener(type, leaveToBrowser, true);
-  // Browsers and password managers fill fields without an event.
+/** Browsers and password managers fill fields without an event. Call it before hydration. */
+export function noteFilledFields(): void {
   for (const target of document.querySelectorAll<HTMLInputElement>("input, select, textarea")) {
     const isFilled =
       target instanceof HTMLSelectElement
         ? target.selectedIndex > 0 && !target.selectedOptions[0]?.defaultSelected
         : target.value !== target.defaultValue || target.checked !== target.defaultChecked;
     if (isFilled) window.earlyInput?.note({ type: "input", target });
-  }
-}
-
-/** Until React answers everywhere, links, forms and the Back button are the browser's, as without JavaScript. */
-function leaveToBrowser(event: Event): void {
-  if (!window.earlyInput && !isWithoutCode) return;
-  if (event.type === "popstate") {
-    event.stopImmediatePropagation();
-    if (isWithoutCode) leavePageAsSent();
-    else onceHydrated(() => dispatchEvent(new PopStateEvent("popstate", { state: history.state })));
-  } else if (event instanceof FormDataEvent) {
-    // The fields of a form that React sends.
-    for (const name of ["stay", "elapsed"]) event.formData.delete(name);
-  } else if (event.type === "submit" || (event.target instanceof Element && event.target.closest("a[href]"))) {
-    event.stopPropagation();
   }
 }
 
@@ -76,9 +45,7 @@ function repeat(): void {
   for (const button of early.clicks.splice(0)) (button.isConnected ? button : sameButton(button))?.click();
   // What opens on focus, such as the main menu.
   document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
-  if (waiting.size > 0) return;
-  window.earlyInput = undefined;
-  for (const act of later.splice(0)) act();
+  if (waiting.size === 0) endHydration();
 }
 
 /** React has just stopped an event for a part of the page that is not hydrated. */

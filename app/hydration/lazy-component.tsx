@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { leavePageAsSent, repeatEarlyInput, waitFor } from "./early-input.ts";
+import { repeatEarlyInput, waitFor } from "./early-input.ts";
+import { leavePageAsSent } from "./until-hydrated.ts";
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
