@@ -3,11 +3,13 @@ import { StrictMode, Suspense, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { noteFilledFields } from "./hydration/early-input.ts";
 import { keepTranslations } from "./hydration/keep-translations.ts";
+import { leaveAddressToBrowser } from "./hydration/until-hydrated.ts";
 
 keepTranslations();
+leaveAddressToBrowser();
 noteFilledFields();
 document.querySelector('script[type="speculationrules"]')?.remove();
-const app = document.getElementById("app");
+const app = document.getElementById("react-root");
 if (!app) throw new Error("The page has no element for React");
 startTransition(() => {
   hydrateRoot(

@@ -9,7 +9,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { type ReactNode, Suspense } from "react";
+import { Fragment, type ReactNode, Suspense } from "react";
 import { CampaignLinks, useStoredCampaign } from "./analytics/campaign-links.tsx";
 import { ConsentBar } from "./analytics/consent-bar.tsx";
 import { ThirdPartyScripts } from "./analytics/third-party-scripts.tsx";
@@ -64,7 +64,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
   data ? [] : failureMeta(error, location.pathname);
 
 /**
- * The document. The server renders all of it. In the browser React has the content of `#app` alone, so that nothing that extensions, tag
+ * The document. The server renders all of it. In the browser React has the content of `#react-root` alone, so that nothing that extensions, tag
  * managers and translators do to the document concerns it (docs/decisions/0134). The two fragments stand for `html` and `body`: the ids of
  * `useId` depend on the place in the tree.
  */
@@ -84,10 +84,10 @@ export function Layout({ children }: { children: ReactNode }) {
     return (
       <>
         <LaterHead lang={lang} />
-        <>
+        <Fragment key="body">
           {app}
           {null}
-        </>
+        </Fragment>
       </>
     );
   }
@@ -117,12 +117,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="expect" href="#main-end" blocking="render" />
       </head>
       <body>
-        <div id="app">
+        <div id="react-root">
           <Suspense fallback={null}>{app}</Suspense>
         </div>
         {import.meta.env.PROD ? (
           // They wait here for `startPage`, so that the page is painted first.
-          <template id="scripts">{scripts}</template>
+          <template id="remix-scripts">{scripts}</template>
         ) : (
           scripts
         )}

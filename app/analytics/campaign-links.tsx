@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from "react";
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from "react";
 import { KeptParamsProvider } from "#app/ui/link.tsx";
 import { CAMPAIGN_ID, campaignAt, parseCampaign, withCampaign, withoutCampaign } from "./campaign.ts";
 import { TabStorage } from "./tab-storage.ts";
@@ -11,7 +11,14 @@ const storedId = () => parseCampaign(storage.read())[CAMPAIGN_ID];
 
 /** The campaign's id, once the page is hydrated. The server's HTML has no campaign id, because it is cached for everybody. */
 function useCampaignId(): string | undefined {
-  return useSyncExternalStore(storage.subscribe, storedId, () => undefined);
+  const [id, setId] = useState<string>();
+  useEffect(() => {
+    // All links depend on it. A transition lets React hydrate the page first.
+    const update = () => startTransition(() => setId(storedId()));
+    update();
+    return storage.subscribe(update);
+  }, []);
+  return id;
 }
 
 /** Adds the campaign's id to the links of the page, and removes campaigns from the links in its HTML. */

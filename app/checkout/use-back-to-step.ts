@@ -1,5 +1,6 @@
 import { type NavigationType, useLocation, useNavigate, useNavigationType, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { onceHydrated } from "#app/hydration/until-hydrated.ts";
 import { formIdOf, STEPS, type Step } from "./steps.ts";
 
 /**
@@ -30,7 +31,7 @@ export function useBackToStep(
     if (isRefusedTwin && seen.current.position < before.position) {
       navigate(-1);
     } else if (step && distance < 0) {
-      submit({ intent: "edit", step, _xsrf: xsrf }, options);
+      onceHydrated(() => submit({ intent: "edit", step, _xsrf: xsrf }, options));
     } else if (distance > 0 && form && before && seen.current.position > before.position) {
       const fields = new FormData(form);
       fields.set("intent", current);

@@ -4,6 +4,7 @@ import { supportWeek } from "#app/contact/opening-hours.ts";
 import { OpeningStatus } from "#app/contact/opening-status.tsx";
 import { SupportHoursText } from "#app/contact/support-hours.tsx";
 import type { FeedbackQuestion } from "#app/feedback/vote-box.tsx";
+import { onceHydrated } from "#app/hydration/until-hydrated.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { foreignLangOf, textOf } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
@@ -204,7 +205,7 @@ function OtherTabLinks({ links }: { links: HelpView["otherTabLinks"] }) {
   const target = links.find(({ slug }) => hash === `#${slug}`);
   const path = target && localePath(locale, target.path);
   useEffect(() => {
-    if (path) navigate(path, { replace: true });
+    if (path) onceHydrated(() => navigate(path, { replace: true }));
   }, [path, navigate]);
   return links.map(({ slug, title, path }) => (
     <p key={slug} id={slug} className="mb-8 hidden rounded-md bg-brand-100 px-5 py-4 target:block">

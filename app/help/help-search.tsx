@@ -1,6 +1,7 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { onceHydrated } from "#app/hydration/until-hydrated.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale } from "#app/i18n/t.tsx";
 import { PATHS, SEARCH_PARAMETER } from "#app/paths.ts";
@@ -41,7 +42,7 @@ export function HelpSearch({ search }: { search: string }) {
     if (typed.length > 0 && typed.length < MIN_LENGTH) return;
     pause.current = setTimeout(() => {
       sent.current = typed;
-      submit(form, { replace: search !== "", preventScrollReset: true });
+      onceHydrated(() => submit(form, { replace: search !== "", preventScrollReset: true }));
     }, PAUSE_MS);
   };
   return (

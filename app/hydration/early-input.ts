@@ -1,8 +1,9 @@
 import type { EarlyField } from "./start-page.ts";
+import { endHydration } from "./until-hydrated.ts";
 
 /** The page's root and its lazy components that React has not hydrated yet. */
 const waiting = new Set<object>();
-const TYPES = ["click", "input", "change"];
+const INPUT = ["click", "input", "change"];
 
 /** Repeats what the visitor did (`start-page.ts`) once React has hydrated a part of the page. */
 export function waitFor(part: object): void {
@@ -29,52 +30,34 @@ export function noteFilledFields(): void {
 function repeat(): void {
   const early = window.earlyInput;
   if (!early) return;
-  for (const type of TYPES) {
+  for (const type of INPUT) {
     removeEventListener(type, early.note, true);
-    removeEventListener(type, noteUnanswered, true);
+    document.getElementById("react-root")?.addEventListener(type, noteUnanswered, true);
   }
-  const { focused, fields, clicks } = early;
+  const { focused } = early;
   if (focused && !focused.element.isConnected && document.activeElement === document.body) find(focused)?.focus();
-  for (const [key, field] of fields) {
+  const fields = [...early.fields.values()];
+  early.fields.clear();
+  for (const field of fields) {
     const element = find(field);
-    if (!element || isAnswered(element, () => repeatField(element, field))) fields.delete(key);
+    if (element) repeatField(element, field);
   }
-  for (const button of clicks.splice(0)) {
-    const same = button.isConnected ? button : sameButton(button);
-    if (same instanceof HTMLElement && !isAnswered(same, () => same.click())) clicks.push(same);
-  }
+  for (const button of early.clicks.splice(0)) (button.isConnected ? button : sameButton(button))?.click();
   // What opens on focus, such as the main menu.
   document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
-  if (waiting.size === 0) window.earlyInput = undefined;
-  else for (const type of TYPES) addEventListener(type, noteUnanswered, true);
+  if (waiting.size === 0) endHydration();
 }
 
-/** React stops an event at its root when the part of the page below is not hydrated. */
-function isAnswered(element: Element, act: () => void): boolean {
-  let isReached = false;
-  const reach = () => {
-    isReached = true;
-  };
-  for (const type of TYPES) element.addEventListener(type, reach, true);
-  act();
-  for (const type of TYPES) element.removeEventListener(type, reach, true);
-  return isReached;
-}
-
-function noteUnanswered({ type, target }: Event): void {
-  let isReached = false;
-  const reach = () => {
-    isReached = true;
-  };
-  target?.addEventListener(type, reach, { capture: true, once: true });
-  setTimeout(() => isReached || window.earlyInput?.note({ type, target }));
+/** React has just stopped an event for a part of the page that is not hydrated. */
+function noteUnanswered(event: Event): void {
+  if (event.cancelBubble) window.earlyInput?.note(event);
 }
 
 const find = ({ element, name, index }: EarlyField) =>
   element.isConnected ? element : window.earlyInput?.stateOf(document.getElementsByName(name)[index])?.element;
 
-const sameButton = ({ textContent, ariaLabel }: Element) =>
-  [...document.querySelectorAll("button[type=button]")].find(
+const sameButton = ({ textContent, ariaLabel }: HTMLElement) =>
+  [...document.querySelectorAll<HTMLElement>("button[type=button]")].find(
     (button) => button.textContent === textContent && button.ariaLabel === ariaLabel,
   );
 

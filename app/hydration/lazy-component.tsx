@@ -1,6 +1,9 @@
-import { useLocation } from "@remix-run/react";
 import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { repeatEarlyInput, waitFor } from "./early-input.ts";
+import { leavePageAsSent } from "./until-hydrated.ts";
+
+/** Before the effects of what is within. React warns of it on the server. */
+const useEffectBefore = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -20,11 +23,7 @@ export function lazyComponent<Props extends object>(load: Load<Props>) {
     const first = useRef(props).current;
     const part = useRef({}).current;
     const shown = isHydrated ? props : first;
-    const { pathname, search } = useLocation();
-    useLayoutEffect(() => waitFor(part), [part]);
-    useEffect(() => {
-      if (isWithoutCode && pathname + search !== firstPage) window.location.reload();
-    }, [pathname, search]);
+    useEffectBefore(() => waitFor(part), [part]);
     return useMemo(() => {
       const loaded = <Loaded of={shown} />;
       const onHydrated = () => {
@@ -53,17 +52,9 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   return null;
 }
 
-const pageNow = () => window.location.pathname + window.location.search;
-const firstPage = import.meta.env.SSR ? undefined : pageNow();
-let isWithoutCode = false;
-
-/**
- * Without its code the first page stays as the server sent it. A browser does not load a module again that failed once, so a later page is
- * fetched whole, as Remix does for the code of a route. Never settles.
- */
+/** A browser does not load a module again that failed once. Never settles. */
 function keepPage(error: unknown): Promise<never> {
   if (import.meta.env.SSR) throw error;
-  isWithoutCode = true;
-  if (pageNow() !== firstPage) window.location.reload();
+  leavePageAsSent();
   return new Promise(() => {});
 }

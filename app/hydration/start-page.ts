@@ -12,7 +12,7 @@ export interface EarlyField {
 
 /** What the visitor did before React answered: the clicked buttons and the changed fields, in order, and the last field with the focus. */
 export interface EarlyInput {
-  clicks: Element[];
+  clicks: HTMLElement[];
   fields: Map<string, EarlyField>;
   focused?: EarlyField | undefined;
   stateOf: (field: unknown) => EarlyField | undefined;
@@ -48,7 +48,7 @@ export default function startPage(): void {
     stateOf,
     note({ type, target }) {
       const field = stateOf(target);
-      const button = target instanceof Element && target.closest("button[type=button]");
+      const button = target instanceof Element && target.closest<HTMLElement>("button[type=button]");
       if (type === "focusin") early.focused = field;
       else if (type === "click") button && early.clicks.push(button);
       else if (field) early.fields.set(field.name + field.index, field);
@@ -58,7 +58,7 @@ export default function startPage(): void {
   for (const type of ["click", "input", "change", "focusin"]) addEventListener(type, early.note, true);
 
   const run = () => {
-    const scripts = document.getElementById("scripts");
+    const scripts = document.getElementById("remix-scripts");
     if (scripts instanceof HTMLTemplateElement) scripts.replaceWith(scripts.content);
   };
   // The end of the page may not have arrived.

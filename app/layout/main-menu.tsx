@@ -1,5 +1,6 @@
 import { type FocusEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { onceHydrated } from "#app/hydration/until-hydrated.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { textOf } from "#app/i18n/localize.ts";
 import { ContentText, useLocale } from "#app/i18n/t.tsx";
@@ -13,17 +14,19 @@ import { Link } from "#app/ui/link.tsx";
 export const MENU_ID = "menu";
 
 /**
- * The menus of the main bar. Their entries are content (`navigation`). Below 1032 px `sidebar.tsx` draws the same entries; without
- * JavaScript, this list shows them when the URL ends in '#menu'.
+ * The menus of the main bar. Their entries are content (`navigation`). Below 1032 px `sidebar.tsx` draws the same entries; until React
+ * answers, this list shows them when the URL ends in '#menu'.
  */
 export function MainMenu() {
   const { navigation } = useSite();
   const { t } = useTranslation();
+  const [isReplaced, setReplaced] = useState(false);
+  useEffect(() => onceHydrated(() => setReplaced(true)), []);
   return (
     <nav
       id={MENU_ID}
       aria-label={t("common:mainMenu")}
-      className="max-lg:hidden max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:z-40 max-lg:bg-white max-lg:p-4 max-lg:shadow-card max-lg:noscript:target:block"
+      className={`max-lg:hidden max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:z-40 max-lg:bg-white max-lg:p-4 max-lg:shadow-card ${isReplaced ? "" : "max-lg:target:block"}`}
     >
       <ul className="main-menu">
         {navigation.header.map((entry) => (

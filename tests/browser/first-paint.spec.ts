@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { PAGE_OF_EACH_KIND } from "#tests/support/public-paths.ts";
 import { fillAccount, fillAddress, openAddressStep } from "./checkout-journey.ts";
 import { PAGE_CODE, waitForHydration } from "./page-state.ts";
 import { monthlyPrice } from "./prices.ts";
@@ -113,36 +114,165 @@ test("a kit's page shows the price of the extras that were ticked before, and Ba
   await expect(summary(page)).toContainText(CHALET_IN_CANARIAS);
 });
 
-test("keys and clicks at any moment do not end hydration", async ({ page }) => {
-  await page.addInitScript(() => {
-    // More often than any visitor: whenever the page is idle. React answers such events at once, also in the middle of hydration.
-    const { port1, port2 } = new MessageChannel();
-    port2.onmessage = () => {
-      const field = document.querySelector("#personal-form [name=name]");
-      field?.dispatchEvent(new KeyboardEvent("keydown", { key: "a", bubbles: true }));
-      field?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-      if (history.scrollRestoration !== "manual") setTimeout(() => port1.postMessage(0));
-    };
-    port1.postMessage(0);
+/** Keys, clicks and touches whenever the page is idle. React answers them at once, also in the middle of hydration. */
+function storm(): void {
+  const { port1, port2 } = new MessageChannel();
+  port2.onmessage = () => {
+    const target = document.querySelector("main :is([type=text], [type=search])") ?? document.querySelector("h1");
+    target?.dispatchEvent(new KeyboardEvent("keydown", { key: "a", bubbles: true }));
+    target?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    target?.dispatchEvent(new TouchEvent("touchstart", { bubbles: true }));
+    if (history.scrollRestoration !== "manual" || window.earlyInput) setTimeout(() => port1.postMessage(0));
+  };
+  port1.postMessage(0);
+}
+
+for (const path of [...PAGE_OF_EACH_KIND.filter((path) => path !== "/contacto"), "/checkout?kit=piso"]) {
+  test(`keys, clicks and touches at any moment do not end hydration: ${path}`, async ({ page }) => {
+    await page.addInitScript(storm);
+    for (let round = 0; round < 8; round += 1) {
+      await page.goto(path, { waitUntil: "commit" });
+      const field = page.locator("main :is([type=text], [type=search])").first();
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      const hasField = (await field.count()) > 0;
+      if (hasField) await field.pressSequentially("An");
+      await waitForHydration(page);
+      if (hasField) await expect(field).toHaveValue("An");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
   });
-  for (let round = 0; round < 5; round += 1) {
-    await page.goto("/checkout?kit=piso", { waitUntil: "commit" });
-    await page.getByLabel("Nombre").pressSequentially("Ane");
-    await waitForHydration(page);
-    await page.getByRole("radio", { name: "No soy de Yoigo" }).check();
-    await expect(page.getByPlaceholder("Teléfono de contacto")).toBeVisible();
-    await expect(page.getByLabel("Nombre")).toHaveValue("Ane");
+}
+
+/** The files of code that a page loads. */
+async function codeOf(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  await waitForHydration(page);
+  const names = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  return [...new Set(names)].filter((name) => PAGE_CODE.test(name));
+}
+
+const KIT = "/alarmas-para-casa/chalets";
+const camera = (page: Page) => page.getByRole("checkbox", { name: "Cámara HD" });
+
+test("whichever file of code is late, the page is shown, and what was ticked before is kept and answered", async ({
+  page,
+}) => {
+  await page.addInitScript(() => sessionStorage.setItem("utm", JSON.stringify({ utm_id: "spring" })));
+  for (const file of await codeOf(page, KIT)) {
+    await test.step(file, async () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await page.route(file, async (route) => {
+        await promise;
+        await route.continue();
+      });
+      const asked = page.waitForRequest(file);
+      await page.goto(KIT, { waitUntil: "commit" });
+      await camera(page).check();
+      await asked;
+      await page.getByRole("link", { name: "Ir al contenido" }).press("Enter");
+      await expect(page).toHaveURL(/#main$/);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      resolve();
+      await waitForHydration(page);
+      await expect(camera(page)).toBeChecked();
+      await expect(page.getByRole("main")).toContainText(monthlyPrice("chalet", { camera: true }));
+      await expect(page.getByRole("contentinfo").getByRole("link", { name: "Cookies" })).toHaveAttribute(
+        "href",
+        /utm_id=spring/,
+      );
+      await page.unroute(file);
+    });
   }
+});
+
+test("a part that is hydrated answers at once while the code of others is late", async ({ page }) => {
+  const html = await (await page.request.get("/")).text();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(PAGE_CODE, async (route) => {
+    if (!html.includes(new URL(route.request().url()).pathname)) await promise;
+    await route.continue();
+  });
+  await page.goto("/");
+  await page.waitForFunction(() => window.history.scrollRestoration === "manual");
+  const arrow = page.getByRole("button", { name: "Abrir «Nuestras alarmas»" });
+  await arrow.press("Enter");
+  await expect(arrow).toHaveAttribute("aria-expanded", "true");
+  expect(await page.evaluate(() => window.earlyInput !== undefined)).toBe(true);
+  resolve();
+  await waitForHydration(page);
+  await expect(arrow).toHaveAttribute("aria-expanded", "true");
+});
+
+test("on a phone, the menu that is opened before the code becomes a dialog", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 780 });
+  const release = await holdCode(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("link", { name: "Menú" }).click();
+  await expect(page.locator("#menu a", { hasText: "Alarmas para negocios" }).first()).toBeVisible();
+  release();
+  await expect(page.getByRole("dialog", { name: "Menú" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog", { name: "Menú" })).toBeHidden();
+});
+
+test.describe("without a file of code", () => {
+  test.use({ expectedConsoleError: /ERR_FAILED|dynamically imported module|preload/ });
+
+  for (const path of ["/", KIT, "/checkout?kit=piso", "/te-llamamos"]) {
+    test(`${path} stays as it was sent, and its links and forms work`, async ({ page }) => {
+      for (const file of await codeOf(page, path)) {
+        await test.step(file, async () => {
+          await page.route(file, (route) => route.abort());
+          const failed = page.waitForEvent("requestfailed", (request) => request.url() === file);
+          const headings = await page.getByRole("heading").allTextContents();
+          await page.goto(path);
+          await page.getByRole("heading", { level: 1 }).click();
+          await failed;
+          expect(await page.getByRole("heading").allTextContents()).toEqual(headings);
+          await expect(page.getByRole("main")).toBeVisible();
+          if (path === "/te-llamamos") {
+            await page.getByLabel("Nombre").fill("Ane López");
+            await page.getByLabel("Teléfono").fill("600222090");
+            await page.getByRole("main").getByRole("checkbox").check();
+            await page.getByRole("button", { name: "Llamadme gratis" }).click();
+            await expect(page.getByText("¡Hecho! Te llamamos nosotros")).toBeVisible();
+          } else if (path === KIT) {
+            await page.getByRole("main").getByRole("button", { name: "Lo quiero" }).first().click();
+            await expect(page).toHaveURL(/\/checkout\?kit=chalet/);
+          } else {
+            await page.getByRole("link", { name: "Euskara" }).first().click();
+            await expect(page).toHaveURL(/\/eu/);
+            await expect(page.locator("html")).toHaveAttribute("lang", "eu");
+          }
+          await page.unroute(file);
+          await page.goto(path);
+          await waitForHydration(page);
+        });
+      }
+    });
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every kind of page is whole", async ({ page }) => {
+    for (const path of PAGE_OF_EACH_KIND) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+    }
+  });
 });
 
 test("a box that is ticked while React hydrates stays ticked, with one that was ticked before", async ({ page }) => {
   const release = await holdCode(page);
   await page.addInitScript(() => {
     const listen = window.addEventListener;
-    // The router listens in React's first render. The wait ends React's turn, so that the tick comes before the next one.
+    // The router listens, without capture, in React's first render. The wait ends React's turn, so that the tick comes before the next one.
     window.addEventListener = (...args: Parameters<typeof listen>) => {
       listen.apply(window, args);
-      if (args[0] !== "popstate") return;
+      if (args[0] !== "popstate" || args[2]) return;
       const end = performance.now() + 50;
       while (performance.now() < end);
       queueMicrotask(() => {

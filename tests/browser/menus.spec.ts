@@ -1,4 +1,5 @@
 import { expectNoViolations, isFocusBehindDialog } from "./page-checks.ts";
+import { waitForHydration } from "./page-state.ts";
 import { expect, test } from "./test.ts";
 
 test.describe("the menus", () => {
@@ -38,6 +39,8 @@ test.describe("the menus", () => {
   test("slide in on a phone, trap the focus, and close by Escape and Back", async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 780 });
     await page.goto("/");
+    // Until then the link leads to the main menu, as without JavaScript.
+    await waitForHydration(page);
     const button = page.getByRole("link", { name: "Menú" });
     await button.press("Enter");
     const sidebar = page.getByRole("dialog", { name: "Menú" });

@@ -1,11 +1,15 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Waits until React has hydrated the page and run its effects: Remix's `ScrollRestoration` then sets this property. Without JavaScript
- * there is nothing to wait for.
+ * Waits until React has hydrated the page and run its effects: Remix's `ScrollRestoration` then sets this property, and the last part of the
+ * page the other (`app/hydration/early-input.ts`). Without JavaScript there is nothing to wait for.
  */
 export const waitForHydration = (page: Page) =>
-  page.waitForFunction(() => matchMedia("(scripting: none)").matches || window.history.scrollRestoration === "manual");
+  page.waitForFunction(
+    () =>
+      matchMedia("(scripting: none)").matches ||
+      (window.history.scrollRestoration === "manual" && window.earlyInput === undefined),
+  );
 
 /** The code of the pages. */
 export const PAGE_CODE = /\/assets\/[^/]+\.js$/;

@@ -50,7 +50,7 @@ const CSS_BUDGETS = {
 };
 
 /** Remix's scripts: nearly all of them is the loaders' data. */
-const DATA = /<template id="scripts">(.*?)<\/template>/s;
+const DATA = /<template id="remix-scripts">(.*?)<\/template>/s;
 const STYLE_SHEET = /<link rel="stylesheet" href="([^"]+)"\/?>/g;
 
 for (const [path, budget] of Object.entries(BUDGETS)) {

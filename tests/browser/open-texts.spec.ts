@@ -34,17 +34,6 @@ const open = async (page: Page, path: string) => {
   await waitForHydration(page);
 };
 
-test("the texts of static sections and of the footer are in the HTML once, and not in the data too", async ({
-  request,
-}) => {
-  const [html = "", data] = (await (await request.get(PATH)).text()).split('id="loader-data">');
-  for (const text of [QUESTION, STEP, "Aviso legal y condiciones", "Configurar el APN"]) {
-    expect(html.includes(text), `HTML: ${text}`).toBe(true);
-    expect(data?.includes(text), `data: ${text}`).toBe(false);
-  }
-  expect(data).toContain('"_type":"stepsSection"');
-});
-
 test("an open page shows the new text of its static sections, and an open answer stays open", async ({
   page,
   running,
