@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from "react";
 import { KeptParamsProvider } from "#app/ui/link.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { CAMPAIGN_ID, campaignAt, parseCampaign, withCampaign, withoutCampaign } from "./campaign.ts";
 import { TabStorage } from "./tab-storage.ts";
 
@@ -11,7 +12,8 @@ const storedId = () => parseCampaign(storage.read())[CAMPAIGN_ID];
 
 /** The campaign's id, once the page is hydrated. The server's HTML has no campaign id, because it is cached for everybody. */
 function useCampaignId(): string | undefined {
-  const [id, setId] = useState<string>();
+  const isHydrated = useHydrated();
+  const [id, setId] = useState(isHydrated ? storedId() : undefined);
   useEffect(() => {
     // All links depend on it. A transition lets React hydrate the page first.
     const update = () => startTransition(() => setId(storedId()));

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { blockStorage, waitForHydration } from "./page-state.ts";
+import { blockStorage, STORAGE_IS_BLOCKED, waitForHydration } from "./page-state.ts";
 import { answer, start } from "./quiz-journey.ts";
 import { expect, test } from "./test.ts";
 
@@ -73,6 +73,8 @@ test("the HTML of pages holds no campaign", async ({ request }) => {
 });
 
 test.describe("with blocked storage", () => {
+  test.use({ expectedConsoleError: STORAGE_IS_BLOCKED });
+
   test("links stay as they are", async ({ page }) => {
     await blockStorage(page);
     await page.goto(`/alarmas-para-casa?${ARRIVAL}`);

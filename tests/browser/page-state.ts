@@ -14,6 +14,9 @@ export const waitForHydration = (page: Page) =>
 /** The code of the pages. */
 export const PAGE_CODE = /\/assets\/[^/]+\.js$/;
 
+/** What Remix's `ScrollRestoration` says of it on the console. */
+export const STORAGE_IS_BLOCKED = /SecurityError: denied/;
+
 /** Makes the session storage throw, as in a browser that blocks all cookies. */
 export const blockStorage = (page: Page) =>
   page.addInitScript(() =>

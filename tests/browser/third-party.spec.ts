@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { blockStorage, readConsentSignals } from "./page-state.ts";
+import { blockStorage, readConsentSignals, STORAGE_IS_BLOCKED } from "./page-state.ts";
 import { test as base, expect } from "./test.ts";
 
 const WIDGET = "https://calls.example/widget.js";
@@ -44,6 +44,8 @@ test("no third-party script loads before consent, nor after a refusal", async ({
 });
 
 test.describe("with blocked storage", () => {
+  test.use({ expectedConsoleError: STORAGE_IS_BLOCKED });
+
   test("the consent bar can be closed", async ({ page, loadedScripts }) => {
     await blockStorage(page);
     await page.goto("/");
