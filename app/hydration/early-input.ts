@@ -22,7 +22,9 @@ export function noteFilledFields(): void {
     const isFilled =
       target instanceof HTMLSelectElement
         ? target.selectedIndex > 0 && !target.selectedOptions[0]?.defaultSelected
-        : target.value !== target.defaultValue || target.checked !== target.defaultChecked;
+        : /checkbox|radio/.test(target.type)
+          ? target.checked !== target.defaultChecked
+          : target.value !== target.defaultValue;
     if (isFilled) window.earlyInput?.note({ type: "input", target });
   }
 }

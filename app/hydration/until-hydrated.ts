@@ -38,7 +38,8 @@ function leaveToBrowser(event: Event): void {
   } else if (event instanceof FormDataEvent) {
     // The fields of a form that React sends.
     for (const name of ["stay", "elapsed"]) event.formData.delete(name);
-  } else if (event.type === "submit" || (event.target instanceof Element && event.target.closest("a[href]"))) {
+    // A form without an address is one that only React answers.
+  } else if (event.target instanceof Element && event.target.closest("a[href], form[action]")) {
     event.stopPropagation();
   }
 }

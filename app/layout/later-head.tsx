@@ -1,25 +1,30 @@
-import { Meta } from "@remix-run/react";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { Meta, useLocation } from "@remix-run/react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { repeatEarlyInput, waitFor } from "#app/hydration/early-input.ts";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 /** What `Meta` renders (`app/seo/page-meta.ts`). */
 const META =
-  "title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate]";
+  "title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate], script[type='application/ld+json']";
 
-/** Keeps the head up to date after hydration, outside of React's container: the page's language, and what `Meta` renders. */
+/**
+ * Keeps the head up to date, outside of React's container: the page's language, and from the first navigation on what `Meta` renders.
+ * Until then it stays as sent, for search engines that run scripts.
+ */
 export function LaterHead({ lang }: { lang: string }) {
-  const sent = useRef<Element[]>([]);
-  const isHydrated = useHydrated();
+  const { key } = useLocation();
+  const firstKey = useRef(key).current;
+  const [isLater, setLater] = useState(false);
+  const part = useRef({}).current;
   useLayoutEffect(() => {
     document.documentElement.lang = lang;
   }, [lang]);
   useLayoutEffect(() => {
-    if (isHydrated) for (const element of sent.current.splice(0)) element.remove();
-    else sent.current = [...document.head.querySelectorAll(META)];
-  }, [isHydrated]);
-  useLayoutEffect(() => waitFor(sent), []);
-  useEffect(() => repeatEarlyInput(sent), []);
-  return isHydrated ? createPortal(<Meta />, document.head) : null;
+    if (isLater || key === firstKey) return;
+    for (const element of document.head.querySelectorAll(META)) element.remove();
+    setLater(true);
+  }, [key, firstKey, isLater]);
+  useLayoutEffect(() => waitFor(part), [part]);
+  useEffect(() => repeatEarlyInput(part), [part]);
+  return isLater ? createPortal(<Meta />, document.head) : null;
 }

@@ -11,10 +11,13 @@ import {
   useFormValue,
 } from "sanity";
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "../../app/i18n/languages.ts";
-import SHIPPED_TEXTS from "../../app/i18n/texts.generated.json";
+import textsOfCode from "../../app/i18n/texts.generated.json";
 import { languageTitle, placeholderProblem } from "../schemaTypes/fields/translations.ts";
 
 type Texts = Partial<Record<Locale, string>>;
+
+/** The texts that the code was shipped with, by namespace and key. */
+const SHIPPED_TEXTS: Record<string, Record<string, Texts>> = textsOfCode;
 
 /** An interface text as stored, which may lack a language. */
 interface Entry extends Texts {

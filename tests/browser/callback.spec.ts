@@ -8,7 +8,7 @@ test.use({ seed: "sections" });
 const PROMISE = /^Te llamaremos (hoy|mañana|el) .*(antes de las|a partir de las) \d/;
 const form = (page: Page) => page.getByRole("main").locator("form", { has: page.getByText("política de privacidad") });
 
-/** The section with the phones. Its code is loaded when the visitor comes near it. */
+/** The section with the phones. */
 const phonesOf = (page: Page) =>
   page.locator("section", { has: page.getByRole("heading", { name: "Llámanos", exact: true }) }).last();
 
@@ -226,8 +226,7 @@ test.describe("the opening status follows Madrid time", () => {
     test(now, async ({ page }) => {
       await page.clock.setFixedTime(now);
       await page.goto("/todas-las-secciones");
-      const states = page.getByRole("main").getByText(/^(Abierto|Abrimos)/);
-      await phonesOf(page).scrollIntoViewIfNeeded();
+      const states = phonesOf(page).getByText(/^(Abierto|Abrimos)/);
       await expect(states).toHaveText([support, support, information]);
     });
   }

@@ -3,7 +3,7 @@ import lighthouse, { type Result } from "lighthouse";
 import { freePort } from "#tests/support/processes.ts";
 import { expect, test } from "./test.ts";
 
-/** The scripts of a page, compressed, in bytes: the present size and a small margin. */
+/** The scripts of a page and the file of its texts, compressed, in bytes: the present size and a small margin. */
 const MAX_SCRIPT_BYTES = 125_000;
 
 /** What moves when the font arrives after the first paint, as it can on a busy machine (slow-page.spec.ts). */

@@ -1,4 +1,5 @@
 import { expectNoViolations } from "./page-checks.ts";
+import { waitForHydration } from "./page-state.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ seed: "sections" });
@@ -6,6 +7,7 @@ test.use({ seed: "sections" });
 test.describe("'Contrata como quieras'", () => {
   test("opens over the page; Escape and Back close it, and focus goes back to its button", async ({ page }) => {
     await page.goto("/alarmas-para-casa/chalets");
+    await waitForHydration(page);
     const button = page.getByRole("link", { name: "Contrata como quieras" });
     const dialog = page.getByRole("dialog", { name: "Contrata como quieras" });
     await expect(page.getByRole("main").getByRole("link", { name: "900 622 550" })).toBeVisible();
@@ -25,6 +27,7 @@ test.describe("'Contrata como quieras'", () => {
 
   test("leads to the order with the chosen extras, and Back leads to the kit", async ({ page }) => {
     await page.goto("/alarmas-para-casa/chalets");
+    await waitForHydration(page);
     await page.getByRole("checkbox", { name: "Cámara HD" }).check();
     await page.getByRole("link", { name: "Contrata como quieras" }).click();
     const dialog = page.getByRole("dialog", { name: "Contrata como quieras" });
@@ -39,6 +42,7 @@ test.describe("'Contrata como quieras'", () => {
 
   test("links to the call-back form", async ({ page }) => {
     await page.goto("/eu/alarmas-para-casa/chalets");
+    await waitForHydration(page);
     await page.getByRole("link", { name: "Kontratatu nahi duzun moduan" }).click();
     const link = page.getByRole("dialog").getByRole("link", { name: "Deitu iezadazue doan" });
     await expect(link).toHaveAttribute("href", "/eu/te-llamamos");

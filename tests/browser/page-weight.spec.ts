@@ -27,7 +27,7 @@ const BUDGETS = {
 const CSS_BUDGETS = {
   // With the low opening of other pages that sell, whose picture a phone has too.
   "/": 9_780,
-  "/alarmas-para-casa/chalets": 10_160,
+  "/alarmas-para-casa/chalets": 10_170,
   // With the shape of a photograph in the opening of pages that decide.
   "/precio-alarma": 9_930,
   "/conoce-nuestra-alarma": 10_140,

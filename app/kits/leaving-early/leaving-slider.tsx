@@ -27,6 +27,7 @@ export function LeavingSlider({ terms }: { terms: LeavingTerms }) {
         <input
           id={id}
           type="range"
+          name="months"
           min={1}
           max={last}
           value={months}
