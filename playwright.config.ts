@@ -1,8 +1,10 @@
 import { defineConfig } from "@playwright/test";
+import { leftOut } from "./tests/rings.ts";
 
 /** The tests run in Chromium: the one at CHROME_PATH, or else Playwright's own. Each worker starts its own site. */
 export default defineConfig({
   testDir: "tests/browser",
+  testIgnore: leftOut("browser").map((file) => `**/${file}`),
   globalSetup: "./tests/support/empty-store.ts",
   fullyParallel: true,
   // On two cores. A third worker uses them while others wait for pages, animations and time-outs.

@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { leftOut } from "./tests/rings.ts";
 
 /** The files that take longest, mostly waiting. They start first, so that no worker ends the run alone. */
 const LONGEST = [
@@ -28,6 +29,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 const shared = {
+  exclude: leftOut("node"),
   setupFiles: ["tests/support/no-console-errors.ts"],
   // Nobody waits for these where a test passes. A machine that does other work takes four times as long.
   testTimeout: 120_000,

@@ -104,10 +104,6 @@ async function expectSamePage(page: Page, path: string): Promise<void> {
   await expect(field).toBeFocused();
 }
 
-/** All pages, every other one in Basque, and with the next change in the other language. */
-const pagesFor = (change: number) =>
-  PAGES.map((path, index) => localePath(LOCALES[(index + change) % LOCALES.length] ?? "es", path));
-
 for (const [where, changes, expectedConsoleError] of [
   ["around the page's element", AROUND, /status of 404/],
   ["within the page", WITHIN, /status of 404|^Something changed the page before it was hydrated/],
@@ -115,14 +111,26 @@ for (const [where, changes, expectedConsoleError] of [
   test.describe(where, () => {
     test.use({ expectedConsoleError });
 
-    for (const [index, [name, change]] of Object.entries(changes).entries()) {
-      test(`${name}: every page keeps its texts, what was typed, and the focus`, async ({ page }) => {
-        await page.addInitScript(`addEventListener("DOMContentLoaded", () => {
-          window.sent = (${textsOfPage})();
-          (${change})();
-          (${type})();
-        })`);
-        for (const path of pagesFor(index)) await test.step(path, () => expectSamePage(page, path));
+    const change = (all: Changes) => Object.values(all).map((one) => `(${one})();`);
+    const prepare = (page: Page, all: Changes) =>
+      page.addInitScript(`addEventListener("DOMContentLoaded", () => {
+        window.sent = (${textsOfPage})();
+        ${change(all).join("\n")}
+        (${type})();
+      })`);
+
+    for (const path of PAGES.flatMap((path) => LOCALES.map((locale) => localePath(locale, path)))) {
+      test(`all changes: ${path} keeps its texts, what was typed, and the focus`, async ({ page }) => {
+        await prepare(page, changes);
+        await expectSamePage(page, path);
+      });
+    }
+
+    for (const [name, change] of Object.entries(changes)) {
+      test(`${name}: a kit and the checkout keep their texts, what was typed, and the focus`, async ({ page }) => {
+        await prepare(page, { [name]: change });
+        for (const path of ["/alarmas-para-casa/pisos", `/eu${PATHS.checkout}?kit=piso`])
+          await test.step(path, () => expectSamePage(page, path));
       });
     }
   });

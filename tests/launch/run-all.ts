@@ -1,5 +1,6 @@
 /**
- * `npm test`: the checks that a change has to pass, from a fresh clone. Every part runs even when an earlier one failed.
+ * `npm test`: the checks that a change has to pass, from a fresh clone. `npm run test:full` runs the files of `tests/rings.ts` too. Every
+ * part runs even when an earlier one failed.
  * The last line is `N passed, N failed`; the lines before it name the failures, and the tests that passed only at their
  * second try.
  */
@@ -15,6 +16,9 @@ import type { Report } from "./report.ts";
 import { emptyResults, runPlaywright, runTool, runVitest } from "./runners.ts";
 
 const { requested: stop } = listenForStop();
+/** Vitest and Playwright read it (`tests/rings.ts`). */
+const isFull = process.argv[2] === "full";
+process.env.TEST_RING = isFull ? "full" : "core";
 const total: Report = { passed: 0, failed: 0, remarks: [] };
 let isBuilt = false;
 let browser: string | undefined;
@@ -90,7 +94,7 @@ try {
     showError(error);
     return undefined;
   });
-  await installJava(stop);
+  if (isFull) await installJava(stop);
   await doSteps(checks, { concurrent: 2, exitOnError: false });
   await doSteps([...studio, ...tests], { exitOnError: false });
   stop.throwIfAborted();
