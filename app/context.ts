@@ -2,7 +2,7 @@ import type { Cookie } from "@remix-run/node";
 import type { i18n } from "i18next";
 import type { Alarms } from "./backends/alarms.server.ts";
 import type { Emails } from "./backends/emails.server.ts";
-import type { NodeService } from "./backends/node.server.ts";
+import type { LeadService } from "./backends/leads.server.ts";
 import type { Places } from "./backends/places.server.ts";
 import type { AnswersService } from "./backends/recorded-answers.server.ts";
 import type { Sealer } from "./db/seal.server.ts";
@@ -45,7 +45,7 @@ export interface Services {
   content: Content;
   previews: Previews;
   alarms: Alarms;
-  node: NodeService;
+  node: LeadService;
   answers: AnswersService;
   emails: Emails;
   /** Contact list of sale e-mails (docs/rules.md#marketing-email). */

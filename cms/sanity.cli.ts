@@ -1,5 +1,5 @@
 import { defineCliConfig } from "sanity/cli";
-import { mendSanity } from "./studio/mend-sanity.ts";
+import { patchSanity } from "./studio/patch-sanity.ts";
 import { basePath, dataset, hostedProjectId } from "./studio/project.ts";
 
 /** Options of Sanity's command line: a hosted project's Studio, else one at the sandbox's `/studio`. */
@@ -7,6 +7,6 @@ export default defineCliConfig({
   api: { projectId: hostedProjectId ?? "local", dataset },
   // The Studio runs the version that was built and tested.
   deployment: { autoUpdates: false },
-  vite: { plugins: [mendSanity()] },
+  vite: { plugins: [patchSanity()] },
   ...(basePath && { project: { basePath } }),
 });

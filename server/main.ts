@@ -10,7 +10,6 @@ import { answerBeacons } from "./funnel/beacon.ts";
 import { countVisits } from "./funnel/visits.ts";
 import { log } from "./log.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
-import { startReadAhead } from "./read-ahead.ts";
 import { developmentHandler, loadBuild, productionHandler } from "./remix-handler.ts";
 import { requestTimeouts } from "./request-timeouts.ts";
 import { warnOfMissingSeller } from "./seller-identity.ts";
@@ -19,6 +18,7 @@ import { readSettings, type Settings } from "./settings.ts";
 import { endWithParent, stopOnSignals } from "./shutdown.ts";
 import { withStaticFiles } from "./static-files.ts";
 import { takeVitals } from "./vitals-metrics.ts";
+import { startWarmingCopies } from "./warm-copies.ts";
 
 /** A request calls the backends twice at most. The rest is for content and database, in milliseconds. */
 const GRACE_CALLS = 2;
@@ -27,7 +27,7 @@ const GRACE_REST_MS = 10_000;
 /** The pages of a build: from memory where they are stored, and read ahead for outages. */
 function servePages(build: ServerBuild, services: SiteServices, settings: Settings) {
   const site = productionHandler(build, services);
-  const readAhead = startReadAhead(build, services);
+  const readAhead = startWarmingCopies(build, services);
   if (settings.pageCacheBytes === 0) return { site, inFrontOf: (app: RequestListener) => app, close: readAhead.close };
   const cache = createPageCache(build, services, settings);
   return {

@@ -3,7 +3,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { Request } from "express";
 import { createAlarms } from "#app/backends/alarms.server.ts";
 import { createEmails } from "#app/backends/emails.server.ts";
-import { createNodeService } from "#app/backends/node.server.ts";
+import { createLeadService } from "#app/backends/leads.server.ts";
 import { createPlaces } from "#app/backends/places.server.ts";
 import { createAnswersService } from "#app/backends/recorded-answers.server.ts";
 import { createCheckoutCookie } from "#app/checkout/visitor-cookie.server.ts";
@@ -78,7 +78,7 @@ export async function openServices(settings: Settings, log: Log): Promise<SiteSe
     experiments: createExperiments(content, isSecure),
     previews: createPreviews(settings.content, settings.sessionSecrets, isSecure),
     alarms: createAlarms(watched("alarms", settings.alarms)),
-    node: createNodeService(watched("node", settings.node)),
+    node: createLeadService(watched("node", settings.node)),
     answers: createAnswersService(watched("answers", settings.answers)),
     emails: createEmails(watched("emails", settings.emails)),
     contactListId: settings.emails.contactListId,

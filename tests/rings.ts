@@ -57,6 +57,7 @@ export const ONLY_IN_FULL_RING = {
     "studio-login",
     "studio-pictures",
     "studio-publish-checks",
+    "studio-publishing",
     "studio-releases",
     "studio-removing",
     "thanks-summary",

@@ -19,7 +19,7 @@ import { Link } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { CALLBACK_ANCHOR } from "./callback-links.tsx";
-import type { CallbackRefusal, CallbackResult } from "./callback-result.ts";
+import type { CallbackRejection, CallbackResult } from "./callback-result.ts";
 import { CallbackSent } from "./callback-sent.tsx";
 import { CallingHours } from "./calling-hours.tsx";
 import { RobotTrap } from "./robot-trap.tsx";
@@ -29,8 +29,8 @@ import { useMinimumTime } from "./use-minimum-time.ts";
 interface Props {
   /** Path of the page that the request came from; the current page by default. */
   pagePath?: string | undefined;
-  /** The refusal of a form sent without JavaScript. */
-  refused?: CallbackRefusal | undefined;
+  /** The rejection of a form sent without JavaScript. */
+  rejected?: CallbackRejection | undefined;
 }
 
 interface AreaProps extends Props {
@@ -45,7 +45,7 @@ interface AreaProps extends Props {
  * The call-back form beside its introduction, for any page whose loader loads the texts `contact` and `errors`. Once it is sent, the
  * confirmation replaces both; without JavaScript that is a separate page. See docs/rules.md#callback-request.
  */
-export function CallbackArea({ pagePath, refused, hours, level, children }: AreaProps) {
+export function CallbackArea({ pagePath, rejected, hours, level, children }: AreaProps) {
   const { data: result, state, Form } = useFetcher<CallbackResult>();
   const { pathname } = useLocation();
   const from = pagePath ?? pathname;
@@ -61,7 +61,7 @@ export function CallbackArea({ pagePath, refused, hours, level, children }: Area
         <Fields
           Form={Form}
           pagePath={from}
-          refused={result?.ok === false ? result : refused}
+          rejected={result?.ok === false ? result : rejected}
           hours={hours}
           isSending={state !== "idle"}
         />
@@ -78,12 +78,12 @@ interface FieldsProps extends Props {
   isSending: boolean;
 }
 
-function Fields({ Form, pagePath, refused, hours, isSending }: FieldsProps) {
+function Fields({ Form, pagePath, rejected, hours, isSending }: FieldsProps) {
   const locale = useLocale();
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { clientStatus, settings } = useSite();
-  const { form, error, field, pagePath: sentPagePath, loadValidation } = useCallbackForm(refused);
+  const { form, error, field, pagePath: sentPagePath, loadValidation } = useCallbackForm(rejected);
   const { onSubmit: validate, ...formProps } = getFormProps(form);
   const { elapsedField, isWaiting, waitForMinimum } = useMinimumTime();
   const isBusy = isSending || isWaiting;
@@ -108,7 +108,7 @@ function Fields({ Form, pagePath, refused, hours, isSending }: FieldsProps) {
       className="@container space-y-6"
     >
       {error ? (
-        <Alert id={form.errorId} focusKey={refused}>
+        <Alert id={form.errorId} focusKey={rejected}>
           <p>{error}</p>
           <p className="mt-1 flex flex-wrap items-center gap-x-2">
             <T k="common:callUs" />
@@ -120,7 +120,7 @@ function Fields({ Form, pagePath, refused, hours, isSending }: FieldsProps) {
       {/* With this field the action returns data instead of a redirect. */}
       {isHydrated ? <input type="hidden" name="stay" value="on" /> : null}
       {isHydrated ? <input type="hidden" name="elapsed" ref={elapsedField} /> : null}
-      <RobotTrap refused={refused} />
+      <RobotTrap rejected={rejected} />
       {/* Loads the route's clientAction before the connection can be lost, because it handles that case. */}
       {hasFocused && pathname !== action ? <PrefetchPageLinks page={action} /> : null}
       <FormGrid>

@@ -3,21 +3,21 @@ import type { SupportHours } from "#app/contact/opening-hours.ts";
 import { T } from "#app/i18n/t.tsx";
 import type { CallTime } from "./call-time.ts";
 import { CallbackArea } from "./callback-form.tsx";
-import type { CallbackRefusal } from "./callback-result.ts";
+import type { CallbackRejection } from "./callback-result.ts";
 import { CallbackSent } from "./callback-sent.tsx";
 
 interface Props {
   hours: SupportHours;
   /** Path of the previous page, when the visitor followed a link within the site. */
   previousPath: string | undefined;
-  refused: CallbackRefusal | undefined;
+  rejected: CallbackRejection | undefined;
 }
 
-export function CallbackPage({ hours, previousPath, refused }: Props) {
+export function CallbackPage({ hours, previousPath, rejected }: Props) {
   const referrerPath = useReferrerPath();
   return (
     <main id="main" className="contained pt-10 pb-section lg:pt-14">
-      <CallbackArea hours={hours} level={1} pagePath={previousPath ?? referrerPath} refused={refused}>
+      <CallbackArea hours={hours} level={1} pagePath={previousPath ?? referrerPath} rejected={rejected}>
         <h1 className="text-title">
           <T k="contact:title" />
         </h1>

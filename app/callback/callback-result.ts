@@ -3,10 +3,10 @@ import type { TextKey } from "#app/i18n/texts.ts";
 import type { CallTime } from "./call-time.ts";
 
 /** The outcome of a call-back request, as the action returns it to the form. */
-export type CallbackResult = { ok: true; callTime: CallTime } | CallbackRefusal;
+export type CallbackResult = { ok: true; callTime: CallTime } | CallbackRejection;
 
-/** A refused form, with its values and errors. */
-export interface CallbackRefusal {
+/** A rejected form, with its values and errors. */
+export interface CallbackRejection {
   ok: false;
   reply: SubmissionResult<string[]>;
   /** Seconds to wait, after too many requests. */
@@ -14,7 +14,7 @@ export interface CallbackRefusal {
 }
 
 /** The result of a form that got no response. */
-export function callbackNotSent(formData: FormData, error: TextKey): CallbackRefusal {
+export function callbackNotSent(formData: FormData, error: TextKey): CallbackRejection {
   const submission = parse<unknown, string[]>(formData, { resolve: () => ({ error: { "": [error] } }) });
   return { ok: false, reply: submission.reply() };
 }

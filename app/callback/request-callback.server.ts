@@ -4,8 +4,8 @@ import { PHONE_HOURS } from "#app/contact/queries.ts";
 import type { PageContext } from "#app/context.ts";
 import { visitorMessage } from "#app/forms/backend-error-messages.ts";
 import { fieldNames } from "#app/forms/read-form.server.ts";
-import { firstWithin } from "#app/sanity/patience.ts";
 import { requireDocument } from "#app/sanity/require-document.ts";
+import { firstWithin } from "#app/sanity/time-limit.ts";
 import { callTime } from "./call-time.ts";
 import type { CallbackResult } from "./callback-result.ts";
 import { MIN_FILL_MS } from "./minimum-time.ts";
@@ -65,8 +65,8 @@ async function hoursOfSales({ content, log }: Pick<PageContext, "content" | "log
 function errorsOf({ status, message }: BackendFailure) {
   const shown = visitorMessage(message);
   if (shown === "errors:invalidPhone") return { fieldErrors: { phone: [shown] } };
-  const isRefusal = message !== undefined && status !== undefined && status < 500;
-  return { formErrors: [isRefusal ? shown : "errors:callback"] };
+  const isRejection = message !== undefined && status !== undefined && status < 500;
+  return { formErrors: [isRejection ? shown : "errors:callback"] };
 }
 
 interface Traps {

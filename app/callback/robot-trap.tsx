@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "react";
 import { T } from "#app/i18n/t.tsx";
-import type { CallbackRefusal } from "./callback-result.ts";
+import type { CallbackRejection } from "./callback-result.ts";
 
 /**
  * A field that people, screen readers and autofill do not see, but that programs fill in (docs/rules.md#callback-robots). A browser that
- * shows it anyway shows its label. After a refusal it is empty again.
+ * shows it anyway shows its label. After a rejection it is empty again.
  */
-export function RobotTrap({ refused }: { refused: CallbackRefusal | undefined }) {
+export function RobotTrap({ rejected }: { rejected: CallbackRejection | undefined }) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (refused && field.current) field.current.value = "";
-  }, [refused]);
+    if (rejected && field.current) field.current.value = "";
+  }, [rejected]);
   return (
     <div hidden>
       <label>

@@ -4,7 +4,7 @@ import { MIN_FILL_MS } from "./minimum-time.ts";
 
 /**
  * Sends a form only when people could have filled it in, and tells the server how long that took. A faster visitor waits for the rest of
- * the time, and never sees a refusal (docs/rules.md#callback-robots).
+ * the time, and never sees a rejection (docs/rules.md#callback-robots).
  */
 export function useMinimumTime() {
   const elapsedField = useRef<HTMLInputElement>(null);

@@ -13,7 +13,7 @@ import { OfferedKit } from "./offered-kit.tsx";
 import { PersonalForm } from "./personal/form.tsx";
 import { forgetEvents } from "./reported-events.ts";
 import { StepPanel } from "./step-panel.tsx";
-import { openStep, type StepRefusal } from "./step-refusal.ts";
+import { openStep, type StepRejection } from "./step-rejection.ts";
 import { stepState } from "./steps.ts";
 import { OrderSummary } from "./summary/order-summary.tsx";
 import { useBackToStep } from "./use-back-to-step.ts";
@@ -31,13 +31,19 @@ function preloadSteps(): void {
 }
 
 /** The checkout: three stacked steps and the order summary (docs/rules.md#checkout-steps). */
-export function CheckoutPage({ view, refusal: lastRefusal }: { view: CheckoutView; refusal: StepRefusal | undefined }) {
+export function CheckoutPage({
+  view,
+  rejection: lastRejection,
+}: {
+  view: CheckoutView;
+  rejection: StepRejection | undefined;
+}) {
   const [declared, setDeclared] = useState<ClientStatus>();
   const [typedTerritory, setTypedTerritory] = useState<Territory>();
   const { xsrf, formQuery, person, address } = view;
-  const { step, refusal } = useMemo(() => openStep(view, lastRefusal), [view, lastRefusal]);
+  const { step, rejection } = useMemo(() => openStep(view, lastRejection), [view, lastRejection]);
   const canEdit = !view.isUnresolved;
-  useCheckoutEvents(view, lastRefusal);
+  useCheckoutEvents(view, lastRejection);
   useDrafts(step);
   const openDays = person ? view.keptDays : undefined;
   useEffect(() => rememberOpenOrder(openDays), [openDays]);
@@ -46,7 +52,7 @@ export function CheckoutPage({ view, refusal: lastRefusal }: { view: CheckoutVie
   const clientStatus = (step === "personal" && declared) || view.clientStatus;
   const selection =
     step === "address" && typedTerritory ? withTerritory(view.selection, typedTerritory) : view.selection;
-  const stepProps = { view: { ...view, selection }, refusal };
+  const stepProps = { view: { ...view, selection }, rejection };
   return (
     <main id="main" className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-8 lg:py-10">
       <h1 className="text-title">
@@ -54,7 +60,7 @@ export function CheckoutPage({ view, refusal: lastRefusal }: { view: CheckoutVie
       </h1>
       {view.offer ? <OfferedKit current={view.selection.kitName} offer={view.offer} /> : null}
       {view.waitingKit ? <WaitingKit current={view.selection.kitName} waiting={view.waitingKit} /> : null}
-      {lastRefusal?.isSessionLost ? <CookieHelp /> : null}
+      {lastRejection?.isSessionLost ? <CookieHelp /> : null}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-10">
         <div className="lg:sticky lg:top-6 lg:order-last">
           <OrderSummary selection={selection} clientStatus={clientStatus} hasAddress={address !== null} />

@@ -13,7 +13,7 @@ export interface KitChoice extends Extras {
 }
 
 /** Reads `/checkout?kit=…&camara=true&boton_panico=true` (docs/rules.md#checkout-entry); undefined without a kit. */
-export function choiceOf(searchParams: URLSearchParams, shownIn: Territory): KitChoice | undefined {
+export function parseChoice(searchParams: URLSearchParams, shownIn: Territory): KitChoice | undefined {
   return readChoice(searchParams, "kit", shownIn);
 }
 
@@ -28,7 +28,7 @@ export const segmentOf = (searchParams: URLSearchParams) => ({
 const OFFER_PARAMETER = "cambiar";
 
 /** The choice that the visitor is asked about; undefined when there is none. */
-export function offerOf(searchParams: URLSearchParams, shownIn: Territory): KitChoice | undefined {
+export function parseOffer(searchParams: URLSearchParams, shownIn: Territory): KitChoice | undefined {
   return readChoice(searchParams, OFFER_PARAMETER, shownIn);
 }
 

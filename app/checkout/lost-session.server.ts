@@ -2,31 +2,31 @@ import { fieldNames } from "#app/forms/read-form.server.ts";
 import { addressSchema, validateAddress } from "./address/schema.ts";
 import type { VisitorCheckout } from "./checkout-session.server.ts";
 import { isOfNextCheckout } from "./kit-choice.ts";
-import { refuseKeepingValues, refuseWithMessage, type StepRefusal } from "./step-refusal.ts";
+import { rejectKeepingValues, rejectWithMessage, type StepRejection } from "./step-rejection.ts";
 import { stepOfIntent } from "./steps.ts";
 import { hasXsrfCookie } from "./xsrf.server.ts";
 
 /**
- * Refuses a form whose cookie is blocked, deleted or too old: the page shows the same kit, the typed values and what happened
+ * Rejects a form whose cookie is blocked, deleted or too old: the page shows the same kit, the typed values and what happened
  * (docs/decisions/0065). Undefined when the form can be handled.
  */
-export function refuseLostSession(
+export function rejectLostSession(
   request: Request,
   visitor: VisitorCheckout,
   formData: FormData,
-): StepRefusal | undefined {
+): StepRejection | undefined {
   const intent = formData.get("intent");
   const step = stepOfIntent(intent);
   const isSessionLost = true;
   if (step === "personal") {
     const hasCookie = hasXsrfCookie(request) || visitor.checkout !== undefined;
-    return hasCookie ? undefined : { ...refuseKeepingValues(step, formData, "errors:noCookie"), isSessionLost };
+    return hasCookie ? undefined : { ...rejectKeepingValues(step, formData, "errors:noCookie"), isSessionLost };
   }
   if (!visitor.isLost) return undefined;
-  if (intent === "edit") return { ...refuseWithMessage("personal", ["errors:sessionLost"]), isSessionLost };
+  if (intent === "edit") return { ...rejectWithMessage("personal", ["errors:sessionLost"]), isSessionLost };
   if (!step) return undefined;
-  const keptAddress = step === "address" ? keptValues(formData) : undefined;
-  return { ...refuseKeepingValues(step, formData, "errors:sessionLost"), isSessionLost, keptAddress };
+  const restoredAddress = step === "address" ? keptValues(formData) : undefined;
+  return { ...rejectKeepingValues(step, formData, "errors:sessionLost"), isSessionLost, restoredAddress };
 }
 
 /** The values of step 2, for the form of step 1 to send along; undefined when one is invalid, because a checkout stores no such address. */

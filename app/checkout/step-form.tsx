@@ -7,8 +7,8 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormGrid } from "#app/ui/field-frame.tsx";
 import { InvalidFields } from "./invalid-fields.tsx";
-import { helpAfter } from "./refusal-help.tsx";
-import type { StepRefusal } from "./step-refusal.ts";
+import { helpAfter } from "./rejection-help.tsx";
+import type { StepRejection } from "./step-rejection.ts";
 import type { Step } from "./steps.ts";
 import type { InvalidField } from "./use-step-form.ts";
 
@@ -21,8 +21,8 @@ interface Props<Values extends Record<string, unknown>> {
   /** Query string of the URL to which the form is sent. */
   formQuery: string;
   isSending: boolean;
-  /** The last refusal: every refusal is announced, even with the same message. */
-  refusal: StepRefusal | undefined;
+  /** The last rejection: every rejection is announced, even with the same message. */
+  rejection: StepRejection | undefined;
   onFocus?: () => void;
   /** Text of the button. */
   submit: ReactNode;
@@ -31,7 +31,7 @@ interface Props<Values extends Record<string, unknown>> {
 
 /** The form of a step: message in its header, fields on 12 columns (docs/rules.md#form-grid), button. */
 export function StepForm<Values extends Record<string, unknown>>(props: Props<Values>) {
-  const { form, invalid, step, xsrf, formQuery, isSending, refusal, onFocus, submit, children } = props;
+  const { form, invalid, step, xsrf, formQuery, isSending, rejection, onFocus, submit, children } = props;
   const errorText = useErrorText();
   const [key] = form.errors ?? [];
   const error = errorText(form.errors);
@@ -41,9 +41,9 @@ export function StepForm<Values extends Record<string, unknown>>(props: Props<Va
       {error ? (
         <Alert
           id={form.errorId}
-          focusKey={refusal}
+          focusKey={rejection}
           takesFocus={!isAboutField}
-          help={key === undefined || isAboutField ? null : helpAfter(key, refusal?.hours)}
+          help={key === undefined || isAboutField ? null : helpAfter(key, rejection?.hours)}
         >
           {error}
         </Alert>

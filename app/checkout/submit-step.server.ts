@@ -10,11 +10,11 @@ import { addressSchema } from "./address/schema.ts";
 import { submitAddress } from "./address/submit.server.ts";
 import { notClientConfirmationSchema } from "./confirmation/schema.ts";
 import { submitConfirmation } from "./confirmation/submit.server.ts";
-import { KEPT_ADDRESS_FIELDS } from "./personal/kept-address.server.ts";
+import { RESTORED_ADDRESS_FIELDS } from "./personal/restored-address.server.ts";
 import { personalSchema } from "./personal/schema.ts";
 import { submitPersonal } from "./personal/submit.server.ts";
-import type { StepResult } from "./refuse-step.server.ts";
-import { isAboutNoField, refuseKeepingValues, refuseWithMessage, type StepRefusal } from "./step-refusal.ts";
+import type { StepResult } from "./reject-step.server.ts";
+import { isAboutNoField, rejectKeepingValues, rejectWithMessage, type StepRejection } from "./step-rejection.ts";
 import { firstIncompleteStep, STEPS, type Step, stepOfIntent, stepPath } from "./steps.ts";
 
 /** The intents of the forms outside the steps: 'Editar' and 'Empezar de nuevo'. */
@@ -24,7 +24,7 @@ const editSchema = z.object({ step: z.enum(["personal", "address"]) });
 
 /** The fields of each form of the checkout, by its intent. Both forms of step 3 have one intent. */
 const FIELDS = new Map<string, string[]>([
-  ["personal", [...fieldNames(personalSchema), ...KEPT_ADDRESS_FIELDS]],
+  ["personal", [...fieldNames(personalSchema), ...RESTORED_ADDRESS_FIELDS]],
   ["address", fieldNames(addressSchema)],
   ["confirmation", fieldNames(notClientConfirmationSchema)],
   ["edit", fieldNames(editSchema)],
@@ -33,10 +33,10 @@ const FIELDS = new Map<string, string[]>([
 /** The fields of the form with an intent. */
 export const fieldsOfIntent = (intent: string): string[] => FIELDS.get(intent) ?? [];
 
-/** The path to redirect to, without the language prefix; or the refused step, which is shown again. */
+/** The path to redirect to, without the language prefix; or the rejected step, which is shown again. */
 type SubmitResult =
   | { ok: true; next: string; clientStatus?: ClientStatus; isDeleted?: boolean; isOffSale?: boolean }
-  | ({ ok: false } & StepRefusal);
+  | ({ ok: false } & StepRejection);
 
 /** A checkout to which a form was sent. */
 export interface SubmittedCheckout {
@@ -94,24 +94,24 @@ async function restart({ store }: PageContext, { checkout, isStored }: Submitted
 }
 
 /**
- * Refuses a form whose token is stale, as after two first pages in two tabs or after the browser was closed. Nothing changes: the
+ * Rejects a form whose token is stale, as after two first pages in two tabs or after the browser was closed. Nothing changes: the
  * page is shown again with a fresh token and the typed values (docs/rules.md#xsrf-token).
  *
  * @throws a 403 Response when the intent is unknown.
  */
-export function refuseWithoutToken(formData: FormData, checkout: Checkout | undefined): StepRefusal {
+export function refuseWithoutToken(formData: FormData, checkout: Checkout | undefined): StepRejection {
   const intent = formData.get("intent");
   const step = stepOfIntent(intent);
-  if (step) return refuseKeepingValues(step, formData, "errors:changed");
+  if (step) return rejectKeepingValues(step, formData, "errors:changed");
   if (!NON_STEP_INTENTS.some((name) => name === intent)) throw new Response(null, { status: 403 });
-  return refuseWithMessage(checkout ? firstIncompleteStep(checkout) : "personal", ["errors:stale"]);
+  return rejectWithMessage(checkout ? firstIncompleteStep(checkout) : "personal", ["errors:stale"]);
 }
 
-/** Refuses a form after too many requests. Nothing changes: the page is shown again with the typed values. */
-export function refuseAfterTooMany(formData: FormData, checkout: Checkout | undefined): StepRefusal {
+/** Rejects a form after too many requests. Nothing changes: the page is shown again with the typed values. */
+export function refuseAfterTooMany(formData: FormData, checkout: Checkout | undefined): StepRejection {
   const step = stepOfIntent(formData.get("intent"));
-  if (step) return refuseKeepingValues(step, formData, "errors:tooOften");
-  return refuseWithMessage(checkout ? firstIncompleteStep(checkout) : "personal", ["errors:tooOften"]);
+  if (step) return rejectKeepingValues(step, formData, "errors:tooOften");
+  return rejectWithMessage(checkout ? firstIncompleteStep(checkout) : "personal", ["errors:tooOften"]);
 }
 
 /** @throws Error when an earlier step is incomplete; the caller checks that before. */

@@ -24,7 +24,7 @@ export function useBackToStep(
     const isTraversal = before ? before.location !== location && type === "POP" : isLoadedByBack();
     const step = isTraversal ? stepOfEntry(location.key) : undefined;
     const distance = step && canEdit ? STEPS.indexOf(step) - STEPS.indexOf(current) : 0;
-    // A refused form has an entry of its own with the same step: one press of Back passes it.
+    // A rejected form has an entry of its own with the same step: one press of Back passes it.
     const isRefusedTwin = isTraversal && step === current && before && before.location.search !== location.search;
     const options = { method: "post", action: formQuery, replace: true } as const;
     const form = document.forms.namedItem(formIdOf(current));

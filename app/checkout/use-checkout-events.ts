@@ -4,14 +4,14 @@ import { useErrorText } from "#app/forms/use-error-text.ts";
 import { toEcommerce } from "#app/kits/kit-analytics.ts";
 import type { CheckoutView } from "./checkout-view.server.ts";
 import { isNewEvent } from "./reported-events.ts";
-import type { StepRefusal } from "./step-refusal.ts";
+import type { StepRejection } from "./step-rejection.ts";
 import { STEPS, type Step } from "./steps.ts";
 
 /** Reported when the error has no HTTP status (docs/rules.md#transaction-errors). */
 const DEFAULT_STATUS = 400;
 
-/** Reports each step and its completion once an order, and refused steps (docs/rules.md#analytics-events). */
-export function useCheckoutEvents(view: CheckoutView, refusal: StepRefusal | undefined): void {
+/** Reports each step and its completion once an order, and rejected steps (docs/rules.md#analytics-events). */
+export function useCheckoutEvents(view: CheckoutView, rejection: StepRejection | undefined): void {
   const shown = useRef<Step>();
   const route = useRef(view.selection.slug);
   useEffect(() => {
@@ -35,15 +35,15 @@ export function useCheckoutEvents(view: CheckoutView, refusal: StepRefusal | und
   }, [view]);
 
   useEffect(() => {
-    if (!refusal?.reply.error?.[""]) return;
-    trackEvent({ event: "transaction_error", code: refusal.code ?? DEFAULT_STATUS, product_route: route.current });
-  }, [refusal]);
+    if (!rejection?.reply.error?.[""]) return;
+    trackEvent({ event: "transaction_error", code: rejection.code ?? DEFAULT_STATUS, product_route: route.current });
+  }, [rejection]);
 }
 
 /**
  * Reports the errors of a step's fields, as pairs of field and message, once a submit (docs/rules.md#form-error-events).
  *
- * @param wasRefused whether the server refused the form before the page's code was there.
+ * @param wasRefused whether the server rejected the form before the page's code was there.
  */
 export function useFormErrorEvents(formId: string, errors: Record<string, string[]>, wasRefused: boolean): void {
   const errorText = useErrorText();

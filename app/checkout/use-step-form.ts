@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useErrorText } from "#app/forms/use-error-text.ts";
 import { useLazyValidation } from "#app/forms/use-lazy-validation.ts";
 import type { TextKey } from "#app/i18n/texts.ts";
-import type { StepRefusal } from "./step-refusal.ts";
+import type { StepRejection } from "./step-rejection.ts";
 import { formIdOf, type Step } from "./steps.ts";
 import { useFormErrorEvents } from "./use-checkout-events.ts";
 import { draftOf, keepDraft } from "./use-drafts.ts";
@@ -19,8 +19,8 @@ interface Options<Name extends string> {
   /** The fields in page order, with their labels: the first invalid field gets focus. */
   labels: Record<Name, TextKey>;
   optional: readonly NoInfer<Name>[];
-  /** The last refusal, of this or another step. */
-  refusal: StepRefusal | undefined;
+  /** The last rejection, of this or another step. */
+  rejection: StepRejection | undefined;
   /** The saved values. A draft takes precedence. */
   initial: Record<string, string | null | undefined>;
 }
@@ -46,8 +46,8 @@ export interface InvalidField {
  * @throws Error when `field` is called with an unknown name.
  */
 export function useStepForm<Name extends string>(options: Options<Name>) {
-  const { step, labels, optional, refusal, initial } = options;
-  const lastResult: SubmissionResult<string[]> | undefined = refusal?.step === step ? refusal.reply : undefined;
+  const { step, labels, optional, rejection, initial } = options;
+  const lastResult: SubmissionResult<string[]> | undefined = rejection?.step === step ? rejection.reply : undefined;
   const { validate, loadValidation } = useLazyValidation(options.loadValidation);
   const [form, fields] = useForm<Values, unknown>({
     id: formIdOf(step),
@@ -65,7 +65,7 @@ export function useStepForm<Name extends string>(options: Options<Name>) {
     const keep = () => keepDraft(step, element);
     element.addEventListener("input", keep);
     element.addEventListener("focusin", loadValidation, { once: true });
-    // A refused form has errors to take back. The first field can have the focus before hydration.
+    // A rejected form has errors to take back. The first field can have the focus before hydration.
     if (isRefused || element.contains(document.activeElement)) loadValidation();
     return () => {
       element.removeEventListener("input", keep);

@@ -1,8 +1,8 @@
 import { ContentText, T } from "#app/i18n/t.tsx";
 import type { Extras } from "#app/kits/order/checkout-path.ts";
 import { MonthlyPrice, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
+import { PriceLabel } from "#app/kits/price-display/price-label.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
-import { WhosePrice } from "#app/kits/price-display/whose-price.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import type { QuizKit } from "./queries.ts";
 
@@ -37,7 +37,7 @@ export function KitSoFar({ kit, camera }: Props) {
       <div>
         <MonthlyPrice quote={quote} clientStatus={clientStatus} />
         <p className="text-sm text-muted">
-          <WhosePrice clientStatus={clientStatus} /> · <TaxLabel quote={quote} />
+          <PriceLabel clientStatus={clientStatus} /> · <TaxLabel quote={quote} />
         </p>
       </div>
     </div>

@@ -63,9 +63,9 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     return await serverAction<typeof action>();
   } catch (error) {
     if (error instanceof Response) throw error;
-    const refusal = callbackNotSent(formData, error instanceof TypeError ? "errors:network" : "errors:callback");
+    const rejection = callbackNotSent(formData, error instanceof TypeError ? "errors:network" : "errors:callback");
     // Status 400 prevents a revalidation, which would fail too. Remix would not unwrap `data()` here.
-    return Response.json(refusal, { status: 400 });
+    return Response.json(rejection, { status: 400 });
   }
 }
 
@@ -85,7 +85,7 @@ export default function Callback() {
     <CallbackPage
       hours={view.hours}
       previousPath={"previousPath" in view ? view.previousPath : undefined}
-      refused={result && !result.ok ? result : undefined}
+      rejected={result && !result.ok ? result : undefined}
     />
   );
 }

@@ -20,10 +20,10 @@ import { CheckoutPage } from "#app/checkout/checkout-page.tsx";
 import { findVisitor } from "#app/checkout/checkout-session.server.ts";
 import { checkoutView } from "#app/checkout/checkout-view.server.ts";
 import { countKit, withCampaignOf } from "#app/checkout/count-kit.server.ts";
-import { choiceOf, offerOf, offerQuery, segmentOf, shownKitQuery } from "#app/checkout/kit-choice.ts";
-import { isOfOrder, refuseLostSession } from "#app/checkout/lost-session.server.ts";
+import { offerQuery, parseChoice, parseOffer, segmentOf, shownKitQuery } from "#app/checkout/kit-choice.ts";
+import { isOfOrder, rejectLostSession } from "#app/checkout/lost-session.server.ts";
 import { checkoutToShow, kitThatWaits, kitToOffer, needsQuestion } from "#app/checkout/shown-checkout.server.ts";
-import { openStepForm, refuseForLostConnection } from "#app/checkout/step-refusal.ts";
+import { openStepForm, rejectForLostConnection } from "#app/checkout/step-rejection.ts";
 import { stepOfIntent } from "#app/checkout/steps.ts";
 import {
   fieldsOfIntent,
@@ -58,7 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = localeOf(pathname);
   const visitor = await findVisitor(request, context);
   const shownIn = getTerritory(request);
-  const asked = choiceOf(searchParams, shownIn);
+  const asked = parseChoice(searchParams, shownIn);
   if (asked && needsQuestion(request, context.siteUrl, visitor, asked)) {
     return redirect(`${localePath(locale, PATHS.checkout)}${offerQuery(asked)}`, 303);
   }
@@ -74,7 +74,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { checkout, pending } = shown;
   if (asked) countKit(request, context, visitor, checkout);
   if (visitor.checkout) await touchCheckout(context.store.db, visitor.checkout);
-  const offered = offerOf(searchParams, shownIn);
+  const offered = parseOffer(searchParams, shownIn);
   const offer = await kitToOffer(context, checkout, offered);
   const waiting = await kitThatWaits(context, checkout, asked ?? offered);
 
@@ -111,14 +111,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect(localePath(locale, PATHS.thanks), 303);
   }
   const hasToken = hasXsrfToken(request, formData);
-  const lost = refuseLostSession(request, visitor, formData);
+  const lost = rejectLostSession(request, visitor, formData);
   if (lost) return data(lost, { status: hasToken ? 400 : 403 });
   if (!hasToken) return data(refuseWithoutToken(formData, visitor.checkout), { status: 403 });
   // Orders are never limited (docs/rules.md#request-limits).
   const isOrder = formData.get("intent") === "confirmation";
   const waitS = isOrder ? 0 : await context.rateLimits.count("form", visitor.checkout?.id);
   if (waitS > 0) return data(refuseAfterTooMany(formData, visitor.checkout), tooOften(waitS));
-  const asked = choiceOf(searchParams, getTerritory(request));
+  const asked = parseChoice(searchParams, getTerritory(request));
   const variant = context.experiments.seenBy(request.headers.get("Cookie"));
   const origin = { language: locale, campaign: countedCampaign(searchParams), variant };
   const submitted = await checkoutToSubmit(context, visitor, { asked, intent: formData.get("intent"), origin });
@@ -134,13 +134,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
   const result = await submitStep(context, submitted, formData);
   if (!result.ok) {
-    // A stored checkout has the kit now, also if the step was refused.
+    // A stored checkout has the kit now, also if the step was rejected.
     const cookie = submitted.isStored
       ? { "Set-Cookie": await cookieOf(context, { id: checkout.id, turn: visitor.turn }) }
       : undefined;
     const { status, headers } = result.waitS ? tooOften(result.waitS) : { status: 400 };
-    const refusal = { step: result.step, reply: result.reply, code: result.code, hours: result.hours };
-    return data(refusal, { status, headers: { ...headers, ...cookie } });
+    const rejection = { step: result.step, reply: result.reply, code: result.code, hours: result.hours };
+    return data(rejection, { status, headers: { ...headers, ...cookie } });
   }
   const turn = await countStep(context.store.db, checkout.id, checkout.id === visitor.checkout?.id ? visitor.turn : 0);
   const headers = new Headers();
@@ -153,17 +153,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 /**
- * Without a connection the page keeps the form and shows a message. Sending the form again is safe, even for the order. A refusal of
+ * Without a connection the page keeps the form and shows a message. Sending the form again is safe, even for the order. A rejection of
  * 'Editar' or 'Empezar de nuevo' is shown in the step that is open on this page. In another tab the visitor may be at a different step.
  */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const intent = (await request.clone().formData()).get("intent");
   try {
-    const refusal = await serverAction<typeof action>();
+    const rejection = await serverAction<typeof action>();
     const open = stepOfIntent(intent) ? undefined : openStepForm();
-    return open ? { ...refusal, step: open.step } : refusal;
+    return open ? { ...rejection, step: open.step } : rejection;
   } catch (error) {
-    const lost = error instanceof TypeError ? refuseForLostConnection() : undefined;
+    const lost = error instanceof TypeError ? rejectForLostConnection() : undefined;
     if (lost) return lost;
     // A redirect is thrown as a Response: the checkout was deleted, so its drafts are too.
     if (intent === "restart" && error instanceof Response) deleteDrafts();
@@ -172,7 +172,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 }
 
 /**
- * Also reloads after a refusal, because the outcome of the order may now be unknown. Going back within the checkout while offline
+ * Also reloads after a rejection, because the outcome of the order may now be unknown. Going back within the checkout while offline
  * does not reload: the page stays, and the next submit shows the message.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
@@ -194,8 +194,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
 
 export default function CheckoutRoute() {
   const view = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
-  return <CheckoutPage view={view} refusal={refusal} />;
+  const rejection = useActionData<typeof action>();
+  return <CheckoutPage view={view} rejection={rejection} />;
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";

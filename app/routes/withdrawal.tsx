@@ -32,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const formData = await readForm(request, WITHDRAWAL_FIELDS);
   const submission = parseWithdrawal(formData);
   const refuse = (reply: ReturnType<typeof submission.reply>, init: ResponseInit) =>
-    data<WithdrawalReply>({ step: "refused", reply }, init);
+    data<WithdrawalReply>({ step: "rejected", reply }, init);
   if (submission.status !== "success") return refuse(submission.reply(), { status: 400, headers: NO_STORE });
   const { value: withdrawal } = submission;
   const show = (step: "review" | "correct") => data<WithdrawalReply>({ step, withdrawal }, { headers: NO_STORE });

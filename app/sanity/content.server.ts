@@ -2,14 +2,14 @@ import type { QueryParams } from "@sanity/client";
 import { type ContentClient, type ContentSettings, createSanityClient, typedFetch } from "./client.server.ts";
 import { ContentDownError } from "./content-down.ts";
 import { isEmptyResult } from "./empty-result.ts";
-import { LakeHealth, type OutageEvents, PATIENCE_MS } from "./lake-health.server.ts";
+import { LakeCircuitBreaker, type OutageEvents, TIME_LIMIT_MS } from "./lake-circuit-breaker.server.ts";
 import { createLakeQuery } from "./lake-query.server.ts";
 import { subscribeToChanges } from "./live-updates.server.ts";
 import { OutdatedCopies } from "./outdated-copies.server.ts";
-import { firstWithin } from "./patience.ts";
 import { mayReplaceCopy } from "./result-check.server.ts";
 import { openStaleCopies } from "./stale-copies.server.ts";
 import { type DependentCache, SyncTagCache } from "./sync-tag-cache.server.ts";
+import { firstWithin } from "./time-limit.ts";
 import { type InvalidValue, oncePerField, validateQueryResult } from "./validate-result.server.ts";
 
 /** The content that a page was made from. Filled in while the page is made. */
@@ -94,7 +94,7 @@ export function createContent(settings: ContentSettings, folder: string, events:
   };
   const running = new Map<string, { changes: number; result: Promise<TaggedResult> }>();
   const copies = openStaleCopies(folder, events.onCopiesFailed);
-  const health = new LakeHealth(events);
+  const health = new LakeCircuitBreaker(events);
   const reportInvalidValue = oncePerField(events.onInvalidValue);
   let isLive: boolean | undefined;
   /** The last live event seen, and when. Sanity's queries may follow its events late; one that names an event waits for it. */
@@ -165,7 +165,7 @@ export function createContent(settings: ContentSettings, folder: string, events:
     const isCopyServed = health.isDown || !outdated.has(copyKey(text, params));
     if (isCopyServed && health.isUnwell) return staleCopy(text, params) ?? (await answer);
     try {
-      const first = await (isCopyServed ? firstWithin(PATIENCE_MS, answer) : answer);
+      const first = await (isCopyServed ? firstWithin(TIME_LIMIT_MS, answer) : answer);
       if (first) return first;
       if (!isWaitExpected()) health.recordSlow();
       return staleCopy(text, params) ?? (await answer);

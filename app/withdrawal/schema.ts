@@ -3,7 +3,7 @@ import { z } from "zod";
 import * as ofOrder from "#app/forms/order-rules.ts";
 import * as field from "#app/forms/validation-rules.ts";
 
-/** Whatever a visitor calls himself and his contract is taken: no withdrawal is refused for its spelling. */
+/** Whatever a visitor calls himself and his contract is taken: no withdrawal is rejected for its spelling. */
 const words = () => field.required().max(field.MAX_TEXT_LENGTH, field.TOO_LONG);
 
 /** The fields of a withdrawal (docs/rules.md#withdrawal). */
@@ -17,7 +17,7 @@ export const withdrawalSchema = z.object({
 
 export type Withdrawal = z.infer<typeof withdrawalSchema>;
 
-/** What the action returns to the page: the next step, or a refused form. */
+/** What the action returns to the page: the next step, or a rejected form. */
 export type WithdrawalReply =
   | { step: "review" | "correct"; withdrawal: Withdrawal }
-  | { step: "refused"; reply: SubmissionResult<string[]> };
+  | { step: "rejected"; reply: SubmissionResult<string[]> };

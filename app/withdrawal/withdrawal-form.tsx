@@ -13,12 +13,12 @@ const FIELDS = ["name", "contract", "email"] as const;
 
 interface Props {
   known: Partial<Withdrawal>;
-  refused: WithdrawalReply | undefined;
+  rejected: WithdrawalReply | undefined;
 }
 
 /** Who withdraws, from which contract, and where the acknowledgement goes. The server validates it. */
-export function WithdrawalForm({ known, refused }: Props) {
-  const reply = refused?.step === "refused" ? refused.reply : undefined;
+export function WithdrawalForm({ known, rejected }: Props) {
+  const reply = rejected?.step === "rejected" ? rejected.reply : undefined;
   const [form, fields] = useForm<Withdrawal, string[]>({ lastResult: reply, defaultValue: known });
   const { state } = useNavigation();
   const errorText = useErrorText();

@@ -32,7 +32,7 @@ export function WithdrawalPage({ known, reply }: Props) {
         {reply?.step === "review" ? (
           <WithdrawalReview withdrawal={reply.withdrawal} />
         ) : (
-          <WithdrawalForm known={reply?.step === "correct" ? reply.withdrawal : known} refused={reply} />
+          <WithdrawalForm known={reply?.step === "correct" ? reply.withdrawal : known} rejected={reply} />
         )}
       </Card>
       <OtherWays className="lg:hidden" />

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { type DocumentActionComponent, type SchemaType, useClient, useCurrentUser, useSchema } from "sanity";
 import { euroText, isLargeChange } from "../schemaTypes/fields/prices.ts";
-import { earlierEnd, whatAnEndTakes } from "./experiments/what-an-end-takes.ts";
+import { earlierEnd, endWarning } from "./experiments/end-warning.ts";
 import { SiteCounts } from "./funnel/site-counts.ts";
 
 const API_VERSION = "2025-11-01";
@@ -42,7 +42,7 @@ function withQuestion(publish: DocumentActionComponent): DocumentActionComponent
       onHandle: () => {
         if (published && end) {
           const ask = (effects: string) => setQuestion(`${end} ${effects} ¿Publicar?`);
-          whatAnEndTakes({ client, site }, published, "ended").then(ask, () => ask(""));
+          endWarning({ client, site }, published, "ended").then(ask, () => ask(""));
         } else if (changes.length > 0) {
           setQuestion(`Cambia más de un tercio: ${changes.map(changeText).join("; ")}. ¿Publicar?`);
         } else action.onHandle?.();

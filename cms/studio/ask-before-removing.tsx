@@ -7,7 +7,7 @@ import {
   useClient,
   useCurrentUser,
 } from "sanity";
-import { whatAnEndTakes } from "./experiments/what-an-end-takes.ts";
+import { endWarning } from "./experiments/end-warning.ts";
 import { SiteCounts } from "./funnel/site-counts.ts";
 import { pathOf } from "./site-path.ts";
 
@@ -40,7 +40,7 @@ function withQuestion(remove: DocumentActionComponent): DocumentActionComponent 
       onHandle: () => {
         const effects =
           type === "experiment"
-            ? whatAnEndTakes({ client, site }, published, "removed")
+            ? endWarning({ client, site }, published, "removed")
             : whatItTakes(client, published, type);
         effects.then(setQuestion, () => setQuestion("No se sabe qué más lo usa."));
       },

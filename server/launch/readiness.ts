@@ -8,7 +8,7 @@ import type { Service } from "./processes.ts";
 const POLL_MS = 150;
 const ANSWER_MS = 5000;
 /** A service that is just starting lacks things for a moment: not worth a line. */
-const PATIENCE_MS = 5000;
+const TIME_LIMIT_MS = 5000;
 
 interface Options {
   url: string;
@@ -35,7 +35,7 @@ export async function waitUntilReady({ name, ended }: Service, { url, seconds, s
     const lacks = status === 0 ? "it does not answer" : `it lacks ${missingParts(body) || `something (${status})`}`;
     const waited = performance.now() - begun;
     if (waited > seconds * 1000) throw new Problem(`The ${name} is not ready after ${seconds} s: ${lacks}.`);
-    if (waited > PATIENCE_MS && lacks !== shown) {
+    if (waited > TIME_LIMIT_MS && lacks !== shown) {
       shown = lacks;
       report(`Still waiting for the ${name}: ${lacks}.`);
     }

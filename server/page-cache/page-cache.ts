@@ -9,8 +9,8 @@ import { SyncTagCache } from "#app/sanity/sync-tag-cache.server.ts";
 import { rememberClientStatus } from "#app/site/client-status.server.ts";
 import type { SiteServices } from "../services.ts";
 import type { Settings } from "../settings.ts";
-import { AddressBook } from "./address-book.ts";
 import { createCdn } from "./cdn.ts";
+import { KnownPaths } from "./known-paths.ts";
 import { onMidnightInSpain } from "./midnight.ts";
 import { OpenTabs } from "./open-tabs.ts";
 import { type ContentRequest, createOtherRequests, createPageRequests, type PageRequest } from "./page-request.ts";
@@ -46,7 +46,7 @@ export function createPageCache(build: ServerBuild, services: SiteServices, sett
   const routeOf = storedRoutes(build);
   const readRequest = createPageRequests(routeOf, experiments);
   const readOther = createOtherRequests(routeOf);
-  const addresses = new AddressBook(content);
+  const addresses = new KnownPaths(content);
   const renderPage = createPageRenderer(build, services, { cdn, noIndex: settings.appEnv === "dev" });
   const pages = new SyncTagCache<StoredPage>({ maxBytes: settings.pageCacheBytes, sizeOf: ({ size }) => size });
   const stalePages = new LRUCache<string, StoredPage>({

@@ -2,6 +2,7 @@ import { lakeClient } from "#tests/support/lake-client.ts";
 import { KITS } from "#tests/support/price-list.ts";
 import { fillAddress, fillPersonal, openCheckout, waitForStep } from "./checkout-journey.ts";
 import { expectNoViolations } from "./page-checks.ts";
+import { waitForHydration } from "./page-state.ts";
 import { expect, test } from "./test.ts";
 
 const PATH = "/alarmas-para-casa/pisos";
@@ -19,11 +20,12 @@ test("a publish is on a page that is open within a second; what the visitor type
   const openMs = performance.now() - opened;
   await page.evaluate(countLayoutShifts);
   const price = page.getByRole("main").getByText("36,44").first();
+  await watching;
+  await waitForHydration(page);
   await page
     .getByRole("checkbox", { name: /cámara/i })
     .first()
     .check();
-  await watching;
   await expect(price).toBeHidden();
   const published = performance.now();
   await lakeClient(running.sandboxUrl).patch("kit-piso").set({ "price.client": 36.44 }).commit();

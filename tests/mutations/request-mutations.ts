@@ -87,7 +87,7 @@ export const REQUEST_MUTATIONS: Mutation[] = [
     "moment: momentText(receivedAt, locale)",
     'moment: ""',
   ),
-  mutate("app/backends/node.server.ts", WITHDRAWAL)(
+  mutate("app/backends/leads.server.ts", WITHDRAWAL)(
     "a withdrawal has no key",
     '        headers: { "Idempotency-Key": idempotencyKey },\n',
     "",

@@ -43,7 +43,7 @@ describe("a form whose cookies are gone (docs/decisions/0065)", () => {
     visitor.cookies.clear();
     const { data } = await visitor.post(action, path, ADDRESS);
     await visitor.get(loader, path);
-    const kept = Object.entries(data && "keptAddress" in data ? (data.keptAddress ?? {}) : {});
+    const kept = Object.entries(data && "restoredAddress" in data ? (data.restoredAddress ?? {}) : {});
     const along = Object.fromEntries(kept.map(([name, value]) => [`address.${name}`, value]));
     const refused = await visitor.post(action, path, { ...PERSONAL, ...along, email: "no" });
     expect(refused.data?.reply.initialValue).toMatchObject({ address: { docNumber: "12345678Z", street: "Gran Vía" } });

@@ -9,7 +9,7 @@ import { PATHS_BY_LAYOUT } from "#tests/support/public-paths.ts";
 import type { Site } from "#tests/support/site.ts";
 import { test as siteTest } from "#tests/support/site-test.ts";
 
-const READ_AHEAD = "Copies of all published pages are up to date";
+const WARM_COPIES = "Copies of all published pages are up to date";
 const SOON = { interval: 20, timeout: 25_000 };
 
 /** A page of each kind. */
@@ -32,8 +32,8 @@ const MAX_WAIT_MS = 2_000;
 
 /** A site whose copies were read ahead. No visitor has opened a page. */
 const test = siteTest.extend("copies", { scope: "file", auto: true }, async ({ site }) => {
-  const pages = await servePages(site, { isReadAhead: true });
-  await vi.waitFor(() => expect(site.log.lines.map(({ message }) => message)).toContain(READ_AHEAD), SOON);
+  const pages = await servePages(site, { areCopiesWarm: true });
+  await vi.waitFor(() => expect(site.log.lines.map(({ message }) => message)).toContain(WARM_COPIES), SOON);
   await pages.close();
   return `${site.folder}/content`;
 });

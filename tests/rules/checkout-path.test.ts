@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { choiceOf, choiceQuery } from "#app/checkout/kit-choice.ts";
+import { choiceQuery, parseChoice } from "#app/checkout/kit-choice.ts";
 import { checkoutPath, extrasQuery, parseExtras } from "#app/kits/order/checkout-path.ts";
 
 describe("the path of the checkout", () => {
@@ -15,10 +15,10 @@ describe("the path of the checkout", () => {
   ] as const)("%s, business %s, camera %s, panic button %s", (productId, isBusiness, camera, panicButton, path) => {
     expect(checkoutPath({ productId, isBusiness, camera, panicButton })).toBe(path);
     // The checkout parses the path to the same choice.
-    const choice = choiceOf(new URL(path, "http://localhost").searchParams, "canarias");
+    const choice = parseChoice(new URL(path, "http://localhost").searchParams, "canarias");
     expect(choice).toEqual({ kit: productId, camera, panicButton, shownIn: "canarias" });
     // So do the forms of a checkout that is not stored yet.
-    expect(choice && choiceOf(new URLSearchParams(choiceQuery(choice)), "canarias")).toEqual(choice);
+    expect(choice && parseChoice(new URLSearchParams(choiceQuery(choice)), "canarias")).toEqual(choice);
   });
 });
 

@@ -9,9 +9,9 @@ import { createApp } from "#server/app.ts";
 import { answerBeacons } from "#server/funnel/beacon.ts";
 import { countVisits } from "#server/funnel/visits.ts";
 import { createPageCache } from "#server/page-cache/page-cache.ts";
-import { startReadAhead } from "#server/read-ahead.ts";
 import { pageContext } from "#server/services.ts";
 import { takeVitals } from "#server/vitals-metrics.ts";
+import { startWarmingCopies } from "#server/warm-copies.ts";
 import remixOptions from "../../remix.config.js";
 import { serve } from "./serve.ts";
 import type { Site } from "./site.ts";
@@ -25,19 +25,19 @@ const modules = import.meta.glob<Manifest[string]["module"]>(["../../app/root.ts
 /**
  * Serves the pages of a site over HTTP as in production, page cache included, but from the source instead of a build.
  *
- * @param isReadAhead whether the content of all pages is read in the background, at once.
+ * @param areCopiesWarm whether the content of all pages is read in the background, at once.
  * @param added further routes, by id.
  */
 export async function servePages(
   { settings, services, log }: Pick<Site, "settings" | "services" | "log">,
-  { isReadAhead = false, added = {} }: { isReadAhead?: boolean; added?: Manifest } = {},
+  { areCopiesWarm = false, added = {} }: { areCopiesWarm?: boolean; added?: Manifest } = {},
 ): ReturnType<typeof serve> {
   const pages = express();
   const getLoadContext = (request: express.Request) =>
     pageContext(services, { cookie: request.headers.cookie, address: services.addressOf(request) });
   const build = buildOf({ ...manifestOf(), ...added });
   const readAhead =
-    isReadAhead && startReadAhead(build, services, { delayMs: 0, jitterMs: 0, pauseMs: 0, retryMs: 500 });
+    areCopiesWarm && startWarmingCopies(build, services, { delayMs: 0, jitterMs: 0, pauseMs: 0, retryMs: 500 });
   const cache = createPageCache(build, services, settings);
   pages.use(cache.answerUnknown);
   pages.all("*", createRequestHandler({ build, mode: "production", getLoadContext }));

@@ -1,5 +1,5 @@
 import { CorrectButton } from "#app/checkout/correct-button.tsx";
-import { LateHint, useLeftField } from "#app/checkout/late-hint.tsx";
+import { FieldHint, useLeftField } from "#app/checkout/field-hint.tsx";
 import type { StepField } from "#app/checkout/use-step-form.ts";
 import { T } from "#app/i18n/t.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -25,7 +25,7 @@ export function DocumentField({ documentType, ...field }: StepField & { document
       {...field}
       label={<T k="checkout:docNumber" />}
       hint={
-        <LateHint>
+        <FieldHint>
           {hint?.isWrong && !field.error ? (
             <T k={type === "CIF" ? "checkout:wrongControl" : "checkout:wrongLetter"} />
           ) : null}
@@ -38,7 +38,7 @@ export function DocumentField({ documentType, ...field }: StepField & { document
               </CorrectButton>
             </>
           ) : null}
-        </LateHint>
+        </FieldHint>
       }
       autoCapitalize="characters"
       span={8}

@@ -4,7 +4,7 @@ import type { CheckoutView } from "#app/checkout/checkout-view.server.ts";
 import { FieldGroup } from "#app/checkout/field-group.tsx";
 import { PromotionField } from "#app/checkout/promotion-field.tsx";
 import { StepForm } from "#app/checkout/step-form.tsx";
-import type { StepRefusal } from "#app/checkout/step-refusal.ts";
+import type { StepRejection } from "#app/checkout/step-rejection.ts";
 import { PriceSinceChosen } from "#app/checkout/summary/price-since-chosen.tsx";
 import { TerritoryChange } from "#app/checkout/summary/territory-change.tsx";
 import { useStepForm } from "#app/checkout/use-step-form.ts";
@@ -66,20 +66,20 @@ const STREET_TYPE_TEXTS = {
 
 interface Props {
   view: CheckoutView;
-  refusal: StepRefusal | undefined;
+  rejection: StepRejection | undefined;
   /** Called with the territory of the typed postal code, so that the prices follow it; undefined while it is invalid. */
   onTerritory: (territory: Territory | undefined) => void;
 }
 
 /** Step 2, the installation address (docs/rules.md#address-step). */
-export default function AddressForm({ view, refusal, onTerritory }: Props) {
+export default function AddressForm({ view, rejection, onTerritory }: Props) {
   const { isBusiness } = view.selection.quote;
   const { form, field, invalid, isSending } = useStepForm({
     step: "address",
     loadValidation: async () => (await import("./schema.ts")).validateAddress,
     labels: FIELDS,
     optional: OPTIONAL,
-    refusal,
+    rejection,
     initial: { docType: isBusiness ? "CIF" : "DNI", type: "Calle", ...view.address },
   });
   const { t } = useTranslation();
@@ -96,7 +96,7 @@ export default function AddressForm({ view, refusal, onTerritory }: Props) {
       xsrf={view.xsrf}
       formQuery={view.formQuery}
       isSending={isSending}
-      refusal={refusal}
+      rejection={rejection}
       submit={<T k="checkout:continue" />}
     >
       <PriceSinceChosen selection={view.selection} clientStatus={view.clientStatus} />

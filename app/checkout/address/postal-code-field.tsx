@@ -1,5 +1,5 @@
 import { CorrectButton } from "#app/checkout/correct-button.tsx";
-import { LateHint, useLeftField } from "#app/checkout/late-hint.tsx";
+import { FieldHint, useLeftField } from "#app/checkout/field-hint.tsx";
 import type { StepField } from "#app/checkout/use-step-form.ts";
 import { codeWithZero, lacksZero } from "#app/forms/address-rules.ts";
 import { T } from "#app/i18n/t.tsx";
@@ -21,13 +21,13 @@ export function PostalCodeField({ field, error, autoFocus, isRequired }: StepFie
     <TextField
       field={field}
       hint={
-        <LateHint>
+        <FieldHint>
           {isAsked && !error ? (
             <>
               <T k="errors:missingZero" /> {accept}
             </>
           ) : null}
-        </LateHint>
+        </FieldHint>
       }
       error={
         field.errors?.[0] === "errors:missingZero" ? (

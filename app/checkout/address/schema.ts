@@ -22,7 +22,7 @@ const locationFields = {
 };
 
 /**
- * 'DNI', or a missing type. A form without a document type is refused; its other fields are validated as for a DNI, which the page
+ * 'DNI', or a missing type. A form without a document type is rejected; its other fields are validated as for a DNI, which the page
  * selects by default.
  */
 const dniOrMissing = z

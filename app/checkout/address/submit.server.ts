@@ -1,11 +1,11 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { cancelLead, scheduleLead } from "#app/checkout/jobs/abandoned-cart.server.ts";
 import {
-  refuseAfterBackendFailure,
-  refuseStep,
-  refuseTooOften,
+  rejectAfterBackendFailure,
+  rejectStep,
+  rejectTooOften,
   type StepResult,
-} from "#app/checkout/refuse-step.server.ts";
+} from "#app/checkout/reject-step.server.ts";
 import type { PageContext } from "#app/context.ts";
 import { saveAddress } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
@@ -30,10 +30,10 @@ export async function submitAddress(
   const { promotion, ...address } = submission.value;
   const { docNumber, ...storedAddress } = address;
   const waitS = await services.rateLimits.count("step", checkout.id);
-  if (waitS > 0) return refuseTooOften("address", submission, waitS);
+  if (waitS > 0) return rejectTooOften("address", submission, waitS);
 
   const result = await services.alarms.createAddress(checkout.customer_id, addressBody(address));
-  if (!result.ok) return refuseAfterBackendFailure(services.log, "address", submission, result);
+  if (!result.ok) return rejectAfterBackendFailure(services.log, "address", submission, result);
   const { addressId } = result.data;
   const lead = { checkoutId: checkout.id, customerId: checkout.customer_id };
   const { selection: before } = checkout;
@@ -52,7 +52,7 @@ export async function submitAddress(
     await countStage(transaction, checkout.id, "step2");
     return true;
   });
-  return isSaved ? { ok: true } : refuseStep("address", submission, "errors:changed");
+  return isSaved ? { ok: true } : rejectStep("address", submission, "errors:changed");
 }
 
 /** The code that was typed before. A form without the field keeps it. That of an earlier address need not be valid for this one. */

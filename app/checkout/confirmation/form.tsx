@@ -2,7 +2,7 @@ import type { CheckoutView } from "#app/checkout/checkout-view.server.ts";
 import { PolicyLink } from "#app/checkout/policy-link.tsx";
 import { PromotionField } from "#app/checkout/promotion-field.tsx";
 import { StepForm } from "#app/checkout/step-form.tsx";
-import type { StepRefusal } from "#app/checkout/step-refusal.ts";
+import type { StepRejection } from "#app/checkout/step-rejection.ts";
 import { Totals } from "#app/checkout/summary/bill-lines.tsx";
 import { PriceSinceChosen } from "#app/checkout/summary/price-since-chosen.tsx";
 import { TerritoryChange } from "#app/checkout/summary/territory-change.tsx";
@@ -25,7 +25,13 @@ const FIELDS = {
 } as const;
 
 /** Step 3: payment, terms and order button (docs/rules.md#confirmation-step). Clients pay on their account with the operator. */
-export default function ConfirmationForm({ view, refusal }: { view: CheckoutView; refusal: StepRefusal | undefined }) {
+export default function ConfirmationForm({
+  view,
+  rejection,
+}: {
+  view: CheckoutView;
+  rejection: StepRejection | undefined;
+}) {
   const isClient = view.clientStatus === "CLIENT";
   const { form, field, invalid, isSending } = useStepForm({
     step: "confirmation",
@@ -35,7 +41,7 @@ export default function ConfirmationForm({ view, refusal }: { view: CheckoutView
     },
     labels: FIELDS,
     optional: ["promotion"],
-    refusal,
+    rejection,
     initial: { promotion: view.promotion, owner: view.address?.companyName || view.person?.name },
   });
   return (
@@ -46,7 +52,7 @@ export default function ConfirmationForm({ view, refusal }: { view: CheckoutView
       xsrf={view.xsrf}
       formQuery={view.formQuery}
       isSending={isSending}
-      refusal={refusal}
+      rejection={rejection}
       submit={<T k="checkout:order" />}
     >
       <input type="hidden" name="shown" value={view.shown} />
@@ -73,7 +79,7 @@ export default function ConfirmationForm({ view, refusal }: { view: CheckoutView
           <IbanField {...field("iban")} />
         </>
       )}
-      <PromotionField {...field("promotion")} outcome={promotionOutcome(refusal)} />
+      <PromotionField {...field("promotion")} outcome={promotionOutcome(rejection)} />
       <section className="col-span-12 rounded-md border border-line px-4 py-3">
         <h3 className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-base">
           <T k="checkout:youPay" />
@@ -104,8 +110,8 @@ export default function ConfirmationForm({ view, refusal }: { view: CheckoutView
   );
 }
 
-/** What the backend said of the promotional code: its refusal of the order, if that names the code. */
-function promotionOutcome(refusal: StepRefusal | undefined): string | undefined {
-  if (refusal?.step !== "confirmation" || refusal.code === undefined) return undefined;
-  return refusal.reply.error?.[""]?.find((message) => /promo/i.test(message));
+/** What the backend said of the promotional code: its rejection of the order, if that names the code. */
+function promotionOutcome(rejection: StepRejection | undefined): string | undefined {
+  if (rejection?.step !== "confirmation" || rejection.code === undefined) return undefined;
+  return rejection.reply.error?.[""]?.find((message) => /promo/i.test(message));
 }

@@ -32,7 +32,7 @@ type OrderOutcome =
 
 /**
  * Places the one order of a checkout (docs/rules.md#one-order). Of two simultaneous requests one calls the backend; the other
- * waits, and takes over if the first is refused. A retry after an unknown outcome (timeout, crash) sends the same idempotency
+ * waits, and takes over if the first is rejected. A retry after an unknown outcome (timeout, crash) sends the same idempotency
  * key, so the backend returns the existing order (docs/decisions/0005).
  *
  * @throws when the database fails; a failure of the backend is returned.

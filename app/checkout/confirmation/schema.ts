@@ -6,7 +6,7 @@ import type { ClientStatus } from "#app/site/client-status.ts";
 
 /** The form of step 3 for clients, who pay on their account with the operator (docs/rules.md#confirmation-fields). */
 export const clientConfirmationSchema = z.object({
-  /** Fingerprint of the order on the page. An order that has changed since is refused (docs/rules.md#quoted-price). */
+  /** Fingerprint of the order on the page. An order that has changed since is rejected (docs/rules.md#quoted-price). */
   shown: z.string().optional(),
   promotion: ofOrder.promotionCode(),
   acceptance: field.requiredCheckbox("errors:required"),

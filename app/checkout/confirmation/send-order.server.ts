@@ -44,7 +44,7 @@ export async function sendOrder(
   });
   const result = await services.alarms.placeOrder(body, claimed.order_key);
   if (!result.ok) {
-    await releaseOrder(db, claimed, { isRefused: isRefusal(result) });
+    await releaseOrder(db, claimed, { isRefused: isRejection(result) });
     return result;
   }
   const isFirst = await recordOrder(services, claimed, { orderId: result.data.orderId, sealedDocument });
@@ -81,7 +81,7 @@ async function recordOrder({ store, log }: OrderServices, claimed: Checkout, ord
  * Whether a failed call certainly created no order. A timeout or a server error is inconclusive. This says nothing about an
  * earlier call with an unknown outcome: the backend may validate the fields before it looks up the idempotency key.
  */
-function isRefusal({ status, isUnsent }: BackendFailure): boolean {
+function isRejection({ status, isUnsent }: BackendFailure): boolean {
   if (isUnsent) return true;
   return status !== undefined && status >= 400 && status < 500 && !INCONCLUSIVE_STATUSES.includes(status);
 }

@@ -1,11 +1,11 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { Person } from "#app/checkout/personal/schema.ts";
 import {
-  refuseAfterBackendFailure,
-  refuseStep,
-  refuseTooOften,
+  rejectAfterBackendFailure,
+  rejectStep,
+  rejectTooOften,
   type StepResult,
-} from "#app/checkout/refuse-step.server.ts";
+} from "#app/checkout/reject-step.server.ts";
 import { deleteOffSaleCheckout } from "#app/checkout/select-kit.server.ts";
 import type { PageContext } from "#app/context.ts";
 import type { Checkout } from "#app/db/database.ts";
@@ -31,16 +31,16 @@ export async function submitConfirmation(
   // An order that may have reached the backend guesses nothing: the visitor asks again for its outcome.
   const mayGuess = code !== null && !checkout.order_unresolved;
   const waitS = mayGuess ? await services.rateLimits.look("promotion", checkout.id) : 0;
-  if (waitS > 0) return refuseTooOften("confirmation", submission, waitS);
+  if (waitS > 0) return rejectTooOften("confirmation", submission, waitS);
   const outcome = await placeOrder(services, checkout, { ...confirmation, promotion: code });
   if (outcome.kind === "placed") return { ok: true };
   if (outcome.kind === "failed") {
     const { status = 500 } = outcome.failure;
     if (mayGuess && status < 500) await services.rateLimits.count("promotion", checkout.id);
-    return refuseAfterBackendFailure(services.log, "confirmation", submission, outcome.failure);
+    return rejectAfterBackendFailure(services.log, "confirmation", submission, outcome.failure);
   }
   const isDeleted = outcome.kind === "offSale" && (await deleteOffSaleCheckout(services, checkout));
-  return isDeleted ? { ok: true, isOffSale: true } : refuseStep("confirmation", submission, "errors:changed");
+  return isDeleted ? { ok: true, isOffSale: true } : rejectStep("confirmation", submission, "errors:changed");
 }
 
 /** The promotion that the backend gave. It need not match the pattern of typed codes, so the form does not show it. */

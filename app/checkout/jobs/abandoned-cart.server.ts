@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Transaction } from "kysely";
-import type { AbandonedCartBody } from "#app/backends/node.server.ts";
+import type { AbandonedCartBody } from "#app/backends/leads.server.ts";
 import type { BackendFailure } from "#app/backends/request.server.ts";
 import type { Person } from "#app/checkout/personal/schema.ts";
 import type { Services } from "#app/context.ts";

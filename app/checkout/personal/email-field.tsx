@@ -1,5 +1,5 @@
 import { CorrectButton } from "#app/checkout/correct-button.tsx";
-import { LateHint, useLeftField } from "#app/checkout/late-hint.tsx";
+import { FieldHint, useLeftField } from "#app/checkout/field-hint.tsx";
 import type { StepField } from "#app/checkout/use-step-form.ts";
 import { T } from "#app/i18n/t.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -16,7 +16,7 @@ export function EmailField(props: StepField) {
       {...props}
       label={<T k="checkout:email" />}
       hint={
-        <LateHint>
+        <FieldHint>
           {meant ? (
             <>
               <span className="wrap-anywhere">
@@ -27,7 +27,7 @@ export function EmailField(props: StepField) {
               </CorrectButton>
             </>
           ) : null}
-        </LateHint>
+        </FieldHint>
       }
       type="email"
       autoComplete="email"

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { CheckoutView } from "#app/checkout/checkout-view.server.ts";
 import { PolicyLink } from "#app/checkout/policy-link.tsx";
 import { StepForm } from "#app/checkout/step-form.tsx";
-import type { StepRefusal } from "#app/checkout/step-refusal.ts";
+import type { StepRejection } from "#app/checkout/step-rejection.ts";
 import { useStepForm } from "#app/checkout/use-step-form.ts";
 import { T } from "#app/i18n/t.tsx";
 import type { ClientStatus } from "#app/site/client-status.ts";
@@ -11,7 +11,7 @@ import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ClientToggle } from "./client-toggle.tsx";
 import { EmailField } from "./email-field.tsx";
-import { KeptAddress } from "./kept-address.tsx";
+import { RestoredAddress } from "./restored-address.tsx";
 
 const FIELDS = {
   clientStatus: "checkout:whoAreYou",
@@ -27,7 +27,7 @@ const MISMATCH_ERRORS = new Set(["errors:notAClient", "errors:isAClient", "error
 
 interface Props {
   view: CheckoutView;
-  refusal: StepRefusal | undefined;
+  rejection: StepRejection | undefined;
   /** Called with the declared status, so that the prices beside the form follow it. */
   onClientStatus: (status: ClientStatus) => void;
   /** Called when the form takes the focus. */
@@ -35,13 +35,13 @@ interface Props {
 }
 
 /** Step 1, 'Tus datos personales' (docs/rules.md#personal-step). */
-export function PersonalForm({ view, refusal, onClientStatus, onEnter }: Props) {
+export function PersonalForm({ view, rejection, onClientStatus, onEnter }: Props) {
   const { form, field, invalid, isSending } = useStepForm({
     step: "personal",
     loadValidation: async () => (await import("./schema.ts")).validatePersonal,
     labels: FIELDS,
     optional: ["commercialConsent"],
-    refusal,
+    rejection,
     initial: {
       clientStatus: view.clientStatus,
       name: view.person?.name,
@@ -64,11 +64,11 @@ export function PersonalForm({ view, refusal, onClientStatus, onEnter }: Props) 
       xsrf={view.xsrf}
       formQuery={view.formQuery}
       isSending={isSending}
-      refusal={refusal}
+      rejection={rejection}
       onFocus={onEnter}
       submit={<T k="checkout:confirm" />}
     >
-      <KeptAddress refusal={refusal} />
+      <RestoredAddress rejection={rejection} />
       <ClientToggle {...clientStatus} isMismatch={isMismatch} />
       <TextField
         {...field("name")}

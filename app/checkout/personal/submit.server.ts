@@ -3,17 +3,17 @@ import type { CustomerBody } from "#app/backends/alarms.server.ts";
 import { BRAND } from "#app/backends/request.server.ts";
 import { scheduleLead } from "#app/checkout/jobs/abandoned-cart.server.ts";
 import {
-  refuseAfterBackendFailure,
-  refuseStep,
-  refuseTooOften,
+  rejectAfterBackendFailure,
+  rejectStep,
+  rejectTooOften,
   type StepResult,
-} from "#app/checkout/refuse-step.server.ts";
+} from "#app/checkout/reject-step.server.ts";
 import type { PageContext } from "#app/context.ts";
 import { createCheckout, type DbOrTransaction, savePersonal, saveTypedAddress } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
 import { countStage } from "#app/db/funnel-counts.server.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
-import { keptAddressOf } from "./kept-address.server.ts";
+import { restoredAddressOf } from "./restored-address.server.ts";
 import { type Person, personalSchema } from "./schema.ts";
 
 /**
@@ -29,12 +29,12 @@ export async function submitPersonal(
   if (submission.status !== "success") return { ok: false, step: "personal", reply: submission.reply() };
   const { consent: _, ...person } = submission.value;
   const waitS = await services.rateLimits.count("step", checkout.id);
-  if (waitS > 0) return refuseTooOften("personal", submission, waitS);
+  if (waitS > 0) return rejectTooOften("personal", submission, waitS);
 
   const result = await services.alarms.createCustomer(customerBody(person));
-  if (!result.ok) return refuseAfterBackendFailure(services.log, "personal", submission, result);
+  if (!result.ok) return rejectAfterBackendFailure(services.log, "personal", submission, result);
   const mismatch = clientStatusMismatch(person.clientStatus, result.data.isClient);
-  if (mismatch) return refuseStep("personal", submission, mismatch);
+  if (mismatch) return rejectStep("personal", submission, mismatch);
   const { customerId } = result.data;
   const isSaved = await services.store.db.transaction().execute(async (transaction) => {
     if (!isStored && !(await createCheckout(transaction, checkout.id, checkout.selection, checkout))) return false;
@@ -44,7 +44,7 @@ export async function submitPersonal(
     if (isSaved) await countStage(transaction, checkout.id, "step1");
     return isSaved;
   });
-  if (!isSaved) return refuseStep("personal", submission, "errors:changed");
+  if (!isSaved) return rejectStep("personal", submission, "errors:changed");
   return { ok: true, clientStatus: person.clientStatus };
 }
 
@@ -55,7 +55,7 @@ async function keepAddress(
   id: string,
   formData: FormData,
 ): Promise<void> {
-  const kept = keptAddressOf(formData);
+  const kept = restoredAddressOf(formData);
   if (!kept) return;
   const { docNumber, ...address } = kept.address;
   await saveTypedAddress(transaction, id, {

@@ -5,8 +5,8 @@ import { OrderLinks } from "#app/kits/order/order-links.tsx";
 import { DiscountNote } from "#app/kits/price-display/mobile-example.tsx";
 import { MonthlyPrice, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { otherThan } from "#app/kits/price-display/other-price.tsx";
+import { PriceLabel } from "#app/kits/price-display/price-label.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
-import { WhosePrice } from "#app/kits/price-display/whose-price.tsx";
 import { clientDifference, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import type { ClientPromo } from "#app/kits/pricing/mobile-discount.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
@@ -96,7 +96,7 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
             isOwn
             name={
               <>
-                <WhosePrice clientStatus={clientStatus} />
+                <PriceLabel clientStatus={clientStatus} />
                 {/* Once, and not in each column. Screen readers hear it with the price. */}
                 <span aria-hidden="true" className="sm:hidden">{` (€${t("kits:perMonth")})`}</span>
               </>

@@ -10,10 +10,10 @@ import { toEcommerce } from "#app/kits/kit-analytics.ts";
 import { type KitId, parseKitId } from "#app/kits/kit-id.ts";
 import { FreeServices, OneOffPayment, PriceNow } from "#app/kits/price-display/kit-price.tsx";
 import { OtherPrice } from "#app/kits/price-display/other-price.tsx";
+import { PriceLabel } from "#app/kits/price-display/price-label.tsx";
 import { PriceSum } from "#app/kits/price-display/price-sum.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { OfferTotal } from "#app/kits/price-display/price-timeline.tsx";
-import { WhosePrice } from "#app/kits/price-display/whose-price.tsx";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { PATHS } from "#app/paths.ts";
 import { useSite } from "#app/site/use-site.ts";
@@ -75,7 +75,7 @@ export function DeviceOrder({ name, offered, extra }: Props) {
             <ContentText of={kit.kitName} />
           )}
           <span className="block">
-            <WhosePrice clientStatus={clientStatus} />
+            <PriceLabel clientStatus={clientStatus} />
           </span>
         </p>
         <PriceNow quote={quote} clientStatus={clientStatus} size="large" saysWhose={false} />

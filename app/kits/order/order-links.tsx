@@ -3,8 +3,8 @@ import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { toEcommerce } from "#app/kits/kit-analytics.ts";
 import type { OrderedKit } from "#app/kits/kit-content.ts";
+import { PriceLabel } from "#app/kits/price-display/price-label.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
-import { WhosePrice } from "#app/kits/price-display/whose-price.tsx";
 import { useKitHref, useShownPrices } from "#app/kits/use-kit-links.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { useSite } from "#app/site/use-site.ts";
@@ -57,7 +57,7 @@ export function OrderLink({ kit, otherStatus }: LinkProps) {
         <ContentText of={kit.kitName} />
         {otherStatus ? (
           <>
-            , <WhosePrice clientStatus={otherStatus} />
+            , <PriceLabel clientStatus={otherStatus} />
           </>
         ) : null}
       </span>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
-import { WhosePrice } from "#app/kits/price-display/whose-price.tsx";
+import { PriceLabel } from "#app/kits/price-display/price-label.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { formatEuros } from "#app/money.ts";
@@ -37,7 +37,7 @@ export function ActionBar({ name, quote, clientStatus, ownButton, children }: Pr
         </p>
         <div className="leading-snug tabular">
           <p className="text-muted">
-            <WhosePrice clientStatus={clientStatus} /> · <TaxLabel quote={quote} />
+            <PriceLabel clientStatus={clientStatus} /> · <TaxLabel quote={quote} />
           </p>
           <Price
             cents={bill.introPrice?.monthly ?? bill.monthly}

@@ -15,8 +15,8 @@ import { Picture } from "#app/ui/picture.tsx";
 import { ClientDifference } from "./client-difference.tsx";
 import { OtherPrice, otherThan } from "./other-price.tsx";
 import { PeriodPrices } from "./period-prices.tsx";
+import { PriceLabel } from "./price-label.tsx";
 import { useQuotes } from "./use-quotes.ts";
-import { WhosePrice } from "./whose-price.tsx";
 
 interface Props {
   kits: PriceCardKit[];
@@ -90,7 +90,7 @@ function Whose({ clientStatus }: { clientStatus: ClientStatus }) {
   const isOwn = useSite().clientStatus === clientStatus;
   return (
     <span className="text-sm font-semibold">
-      <WhosePrice clientStatus={clientStatus} />{" "}
+      <PriceLabel clientStatus={clientStatus} />{" "}
       {isOwn ? (
         <span className="text-brand-700">
           (<T k="sections:yourPrice" />)

@@ -4,7 +4,7 @@ import type { Quote } from "#app/kits/pricing/quote.ts";
 import { isWithoutIva } from "#app/kits/pricing/territory-tax.ts";
 import { formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
-import { WhosePrice } from "./whose-price.tsx";
+import { PriceLabel } from "./price-label.tsx";
 
 interface Props {
   quote: Quote;
@@ -26,7 +26,7 @@ export function ClientDifference({ quote, isBelowBoth = false, className = "text
     <p className={className}>
       {isBelowBoth ? (
         <b>
-          <WhosePrice clientStatus="CLIENT" />:{" "}
+          <PriceLabel clientStatus="CLIENT" />:{" "}
         </b>
       ) : null}
       {isBelowBoth || clientStatus === "CLIENT" ? clientsText(difference) : othersText(difference)}

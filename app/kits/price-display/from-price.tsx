@@ -8,8 +8,8 @@ import { useSite } from "#app/site/use-site.ts";
 import { Price } from "#app/ui/price.tsx";
 import { IntroPriceNote, TaxLabel } from "./monthly-price.tsx";
 import { OtherTotal } from "./other-price.tsx";
+import { PriceLabel } from "./price-label.tsx";
 import { useQuotes } from "./use-quotes.ts";
-import { WhosePrice } from "./whose-price.tsx";
 
 interface Props {
   kits: PricedKit[];
@@ -34,7 +34,7 @@ export function FromPrice({ kits, isShort = false }: Props) {
   return (
     <div>
       <p className="mb-1 font-semibold">
-        <WhosePrice clientStatus={clientStatus} />, <T k="kits:from" />
+        <PriceLabel clientStatus={clientStatus} />, <T k="kits:from" />
       </p>
       <Price
         cents={first}

@@ -9,8 +9,8 @@ import type { ClientStatus } from "#app/site/client-status.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { TaxLabel } from "./monthly-price.tsx";
+import { PriceLabel } from "./price-label.tsx";
 import { MonthsBar, PriceTimeline } from "./price-timeline.tsx";
-import { WhosePrice } from "./whose-price.tsx";
 
 interface Props {
   quote: Quote;
@@ -61,7 +61,7 @@ export function PriceNow({ quote, clientStatus, size = "medium", saysWhose = tru
     <div>
       {saysWhose ? (
         <p className="mb-1 text-sm font-semibold">
-          <WhosePrice clientStatus={clientStatus} />
+          <PriceLabel clientStatus={clientStatus} />
         </p>
       ) : null}
       {isPair ? (

@@ -10,7 +10,7 @@ import { useStatusLink } from "#app/site/status-link.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { TaxLabel } from "./monthly-price.tsx";
-import { WhosePrice } from "./whose-price.tsx";
+import { PriceLabel } from "./price-label.tsx";
 
 /** What the other client status pays in all, on a line, with the link to it: 'Si no eres de Yoigo: 946,50 € en 24 meses'. */
 export function OtherTotal({ quote }: { quote: Quote }) {
@@ -95,10 +95,10 @@ export function OtherStatus() {
   const { clientStatus, isStatusFixed } = useSite();
   const linkTo = useStatusLink();
   const other = otherThan(clientStatus);
-  if (isStatusFixed) return <WhosePrice clientStatus={other} />;
+  if (isStatusFixed) return <PriceLabel clientStatus={other} />;
   return (
     <TextLink to={linkTo(other)} preventScrollReset replace className="py-3">
-      <WhosePrice clientStatus={other} />
+      <PriceLabel clientStatus={other} />
     </TextLink>
   );
 }

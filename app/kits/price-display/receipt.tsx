@@ -12,8 +12,8 @@ import { ClientDifference } from "./client-difference.tsx";
 import { CostLine } from "./cost-lines.tsx";
 import { TaxLabel } from "./monthly-price.tsx";
 import { OtherStatus, otherThan } from "./other-price.tsx";
+import { PriceLabel } from "./price-label.tsx";
 import { useQuotes } from "./use-quotes.ts";
-import { WhosePrice } from "./whose-price.tsx";
 
 interface Props {
   kit: OrderedKit;
@@ -64,7 +64,7 @@ export function Receipt({ kit, clientPromo }: Props) {
       <p className="font-semibold">
         <T k="sections:costTotal" values={{ months }} />
         <span className="block text-sm font-normal text-muted">
-          <WhosePrice clientStatus={clientStatus} />
+          <PriceLabel clientStatus={clientStatus} />
         </span>
       </p>
       <p className="mt-2">

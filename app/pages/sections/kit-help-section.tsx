@@ -1,8 +1,8 @@
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, useLocale } from "#app/i18n/t.tsx";
 import { MonthlyPrice, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
+import { PriceLabel } from "#app/kits/price-display/price-label.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
-import { WhosePrice } from "#app/kits/price-display/whose-price.tsx";
 import { kitHref } from "#app/paths.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -51,7 +51,7 @@ function OtherKits({ kits }: { kits: Section["otherKits"] }) {
           <p>
             <MonthlyPrice quote={quoteFor(kit)} clientStatus={clientStatus} />
             <span className="block text-sm text-muted">
-              <WhosePrice clientStatus={clientStatus} /> · <TaxLabel quote={quoteFor(kit)} />
+              <PriceLabel clientStatus={clientStatus} /> · <TaxLabel quote={quoteFor(kit)} />
             </span>
           </p>
         </li>

@@ -5,14 +5,14 @@ import { T } from "#app/i18n/t.tsx";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
 
-/** Refusals after which the page says what to do. */
+/** Rejections after which the page says what to do. */
 const SAYS_WHAT_TO_DO = new Set(["errors:changed", "errors:stale", "errors:noCookie", "errors:sessionLost"]);
 
 /** Failures that say when to try again. */
 const SAYS_WHEN_TO_RETRY = new Set(["errors:network", "errors:tooOften"]);
 
 /**
- * What to do after a refusal that is about no field: try again, or call (docs/rules.md#transport-errors). Null when the message says
+ * What to do after a rejection that is about no field: try again, or call (docs/rules.md#transport-errors). Null when the message says
  * it. Without a connection the hours are not known.
  */
 export function helpAfter(error: string, hours: SupportHours | undefined): ReactNode {

@@ -1,9 +1,9 @@
-import type { StepRefusal } from "#app/checkout/step-refusal.ts";
+import type { StepRejection } from "#app/checkout/step-rejection.ts";
 import { T } from "#app/i18n/t.tsx";
 
 /** An address that was typed before the session was lost. The form sends it along, so that it is not typed twice (docs/decisions/0065). */
-export function KeptAddress({ refusal }: { refusal: StepRefusal | undefined }) {
-  const values = Object.entries(refusal?.keptAddress ?? refusal?.reply.initialValue?.address ?? {}).filter(
+export function RestoredAddress({ rejection }: { rejection: StepRejection | undefined }) {
+  const values = Object.entries(rejection?.restoredAddress ?? rejection?.reply.initialValue?.address ?? {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );
   if (values.length === 0) return null;

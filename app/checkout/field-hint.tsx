@@ -53,7 +53,7 @@ function watchPresses(): () => void {
 }
 
 /** A hint that appears when a field is left. It is there before, so that screen readers tell of it. */
-export function LateHint({ children }: { children: ReactNode }) {
+export function FieldHint({ children }: { children: ReactNode }) {
   return (
     <span aria-live="polite" className="font-medium text-accent-ink">
       {children}

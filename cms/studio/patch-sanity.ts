@@ -57,10 +57,10 @@ const MENDS: Mend[] = [
 ];
 
 /** A plugin of the Studio's build. Another version of `sanity` in which something is not found as it was stops the build. */
-export function mendSanity() {
+export function patchSanity() {
   const done = new Set<Mend>();
   return {
-    name: "mend-sanity",
+    name: "patch-sanity",
     apply: "build" as const,
     transform(code: string, id: string) {
       if (!/\/node_modules\/(sanity|@sanity\/validation)\/lib\//.test(id)) return undefined;
@@ -72,7 +72,7 @@ export function mendSanity() {
     buildEnd(error?: Error) {
       const missing = MENDS.filter((mend) => !done.has(mend));
       if (!error && missing.length > 0) {
-        throw new Error(`cms/studio/mend-sanity.ts finds no more: ${missing.map(({ what }) => what).join("; ")}`);
+        throw new Error(`cms/studio/patch-sanity.ts finds no more: ${missing.map(({ what }) => what).join("; ")}`);
       }
     },
   };

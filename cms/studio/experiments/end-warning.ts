@@ -15,7 +15,7 @@ interface Context {
 }
 
 /** What follows when an experiment is deleted, taken off the site or ended before its last day: which pages, which visitors, which results. */
-export async function whatAnEndTakes(
+export async function endWarning(
   { client, site }: Context,
   experiment: object,
   how: "removed" | "ended",

@@ -2,7 +2,7 @@ import { CircuitBreaker } from "#app/http/circuit-breaker.server.ts";
 import { LakeStatusError } from "./lake-query.server.ts";
 
 /** Visitors wait this long for Sanity before they get a copy, in milliseconds. A page needs two queries one after the other. */
-export const PATIENCE_MS = 500;
+export const TIME_LIMIT_MS = 500;
 
 /** How long copies are served at once after Sanity was slow, in milliseconds. The queries go on in the background. */
 const SLOW_MS = 5_000;
@@ -23,7 +23,7 @@ export interface OutageEvents {
 }
 
 /** Whether Sanity answers queries, and quickly. */
-export class LakeHealth {
+export class LakeCircuitBreaker {
   readonly #events: OutageEvents;
   readonly #breaker = new CircuitBreaker({ failures: FAILURES });
   #slowUntil = 0;
@@ -59,7 +59,7 @@ export class LakeHealth {
   /** A query is not answered yet. */
   recordSlow(): void {
     this.#slowUntil = Date.now() + SLOW_MS;
-    this.#report(new Error(`Sanity takes longer than ${PATIENCE_MS} ms`));
+    this.#report(new Error(`Sanity takes longer than ${TIME_LIMIT_MS} ms`));
   }
 
   /** The live connection was opened: Sanity is back, as far as one can tell without a query. */
@@ -70,7 +70,7 @@ export class LakeHealth {
 
   recordAnswer(tookMs: number): void {
     this.#breaker.recordSuccess();
-    if (tookMs >= PATIENCE_MS) this.recordSlow();
+    if (tookMs >= TIME_LIMIT_MS) this.recordSlow();
     if (!this.#isReported || Date.now() - this.#lastTrouble < QUIET_MS) return;
     this.#isReported = false;
     this.#events.onOutageEnd();

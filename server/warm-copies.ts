@@ -26,7 +26,7 @@ const MAX_PAGES = 5_000;
  * nobody has visited (docs/decisions/0062): all pages after a start and when the live connection was away, else those that a publish
  * changed. Only the loaders run; nothing is rendered. The copies serve all languages.
  */
-export function startReadAhead(
+export function startWarmingCopies(
   build: ServerBuild,
   services: SiteServices,
   { delayMs = DELAY_MS, jitterMs = JITTER_MS, pauseMs = PAUSE_MS, retryMs = RETRY_MS } = {},

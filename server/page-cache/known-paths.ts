@@ -15,7 +15,7 @@ type Source = Pick<Content, "recordedIn">;
  * The addresses of the content, so that a made-up address costs no query and no render (docs/decisions/0062). A list that a publish has
  * changed tells nothing until it is read again, in the background: nobody waits for it.
  */
-export class AddressBook {
+export class KnownPaths {
   readonly #content: Source;
   #known: ReadonlySet<string> = new Set();
   #tags: ReadonlySet<string> = new Set();

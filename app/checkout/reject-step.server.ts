@@ -3,16 +3,18 @@ import type { BackendFailure } from "#app/backends/request.server.ts";
 import type { Log } from "#app/context.ts";
 import { refusedField, visitorMessage } from "#app/forms/backend-error-messages.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
-import type { StepRefusal } from "./step-refusal.ts";
+import type { StepRejection } from "./step-rejection.ts";
 import type { Step } from "./steps.ts";
 
 /**
  * Result of a submitted step. Step 1 returns the client status; step 3 sets `isOffSale` when the kit is off sale and the
  * checkout was therefore deleted.
  */
-export type StepResult = { ok: true; clientStatus?: ClientStatus; isOffSale?: boolean } | ({ ok: false } & StepRefusal);
+export type StepResult =
+  | { ok: true; clientStatus?: ClientStatus; isOffSale?: boolean }
+  | ({ ok: false } & StepRejection);
 
-type Refused = Extract<StepResult, { ok: false }>;
+type Rejected = Extract<StepResult, { ok: false }>;
 
 /** The parsed form; its reply holds the typed values. */
 type ParsedForm = Pick<Submission<unknown, string[]>, "reply" | "payload">;
@@ -23,26 +25,26 @@ const CALLS = { personal: "customer", address: "address", confirmation: "order" 
   string
 >;
 
-/** Refuses a step with a message in its header, and at the field that it is about (docs/rules.md#backend-messages). */
-export function refuseStep(step: Step, submission: ParsedForm, message: string, code?: number): Refused {
+/** Rejects a step with a message in its header, and at the field that it is about (docs/rules.md#backend-messages). */
+export function rejectStep(step: Step, submission: ParsedForm, message: string, code?: number): Rejected {
   const field = refusedField(message, submission.payload);
   const fieldErrors = field === undefined ? undefined : { [field]: [message] };
   return { ok: false, step, reply: submission.reply({ formErrors: [message], fieldErrors }), code };
 }
 
-/** Refuses a step after too many requests. */
-export function refuseTooOften(step: Step, submission: ParsedForm, waitS: number): Refused {
-  return { ...refuseStep(step, submission, "errors:tooOften"), waitS };
+/** Rejects a step after too many requests. */
+export function rejectTooOften(step: Step, submission: ParsedForm, waitS: number): Rejected {
+  return { ...rejectStep(step, submission, "errors:tooOften"), waitS };
 }
 
-/** Logs a failed backend call and refuses the step with the visitor's message (docs/rules.md#backend-messages). */
-export function refuseAfterBackendFailure(
+/** Logs a failed backend call and rejects the step with the visitor's message (docs/rules.md#backend-messages). */
+export function rejectAfterBackendFailure(
   log: Log,
   step: Step,
   submission: ParsedForm,
   failure: BackendFailure,
-): Refused {
+): Rejected {
   const { status, cause, message } = failure;
   log.warn({ call: CALLS[step], status, cause }, "A backend call failed");
-  return refuseStep(step, submission, visitorMessage(message), status);
+  return rejectStep(step, submission, visitorMessage(message), status);
 }

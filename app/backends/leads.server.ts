@@ -64,7 +64,7 @@ interface WithdrawalBody {
 const withdrawalTaken = z.object({ status: z.literal("taken") });
 
 /** The client of the 'node' service: call-back requests, leads, feedback and withdrawals. Its methods never throw. */
-export interface NodeService {
+export interface LeadService {
   /** Any 2xx status is a success. The body is not specified. */
   requestCallback(body: CallbackBody): Promise<BackendResult<unknown>>;
   /** Sends a vote. Returns the id of the vote. */
@@ -80,7 +80,7 @@ export interface NodeService {
   declareWithdrawal(body: WithdrawalBody, idempotencyKey: string): Promise<BackendResult<unknown>>;
 }
 
-export function createNodeService(service: Service): NodeService {
+export function createLeadService(service: Service): LeadService {
   return {
     requestCallback: (body) => post(service, { name: "callback", path: "/callback", body, response: z.unknown() }),
     recoverLead: (body) =>
