@@ -1,13 +1,13 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 
-/** Encrypts personal data, so that the database alone does not reveal them (docs/decisions/0022, docs/decisions/0061). */
+/** Encrypts personal data, so that the database alone does not reveal them (docs/decisions/0022). */
 export interface Sealer {
   seal(text: string): string;
   /** @throws Error when no secret decrypts it. */
   open(sealed: string): string;
   /** @returns undefined when no secret decrypts it. */
   tryOpen(sealed: string): string | undefined;
-  /** The same for the same text, and of no use to guess it without the secret (docs/decisions/0081). */
+  /** The same for the same text, and of no use to guess it without the secret (docs/decisions/0071). */
   fingerprint(text: string): string;
 }
 

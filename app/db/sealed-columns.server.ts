@@ -19,7 +19,7 @@ const isSealed = (name: string | undefined) => SEALED.some((column) => column ==
 
 /**
  * Encrypts the columns of personal data when they are written and opens them when they are read, in every query of the database
- * (docs/decisions/0061). A sealed value is a JSON string; an object is a row of an earlier version. A value that no secret opens is read
+ * (docs/decisions/0022). A sealed value is a JSON string; an object is a row of an earlier version. A value that no secret opens is read
  * as null.
  */
 export function sealedColumns(sealer: Sealer): KyselyPlugin {

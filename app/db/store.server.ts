@@ -144,7 +144,7 @@ function openServer(connectionString: string, onError: (error: Error) => void): 
 
 /**
  * Locks a data folder, because two processes on one embedded database corrupt it silently. The lock is an exclusive transaction on
- * an SQLite file, which ends with the process on every platform (docs/decisions/0008).
+ * an SQLite file, which ends with the process on every platform (docs/decisions/0054).
  *
  * @returns a function that releases the lock.
  * @throws Error when another process has locked it.

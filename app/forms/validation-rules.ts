@@ -29,7 +29,7 @@ export const optional = (rule: z.ZodType<string, string>) =>
 
 /**
  * Letters with accents, spaces, and the punctuation of names: «Vitoria-Gasteiz», «L'Hospitalet», «Mª José», «Palmas, Las»
- * (docs/decisions/0006).
+ * (docs/decisions/0063).
  */
 const TEXT = /^(?=.*(?![ªº])\p{L})[\p{L}\p{M} '’.,·ªº/()-]+$/u;
 

@@ -19,7 +19,7 @@ import type { PageKind } from "./sections/hero-section.tsx";
 import { type Section, sectionAnchor } from "./sections/section-frame.tsx";
 import { inRows, roomBelow, SellingSections } from "./selling-sections.tsx";
 
-/** How the kinds of pages look (docs/decisions/0078). Each page fetches its own. */
+/** How the kinds of pages look (docs/look.md#page-kinds). Each page fetches its own. */
 const KIND_STYLES: Record<PageKind, string> = {
   sell: sellStyles,
   decide: decideStyles,
@@ -59,7 +59,7 @@ interface BodyProps extends SectionsProps {
   lastChanged: string | null | undefined;
 }
 
-/** The sections in the layout of the page's kind (docs/decisions/0078). */
+/** The sections in the layout of the page's kind (docs/look.md#page-kinds). */
 function Body({ sections, heading, kind, lastChanged }: BodyProps) {
   if (kind === "decide") return <Sections sections={sections} heading={heading} kind={kind} />;
   if (kind === "sell") return <SellingSections sections={sections} heading={heading} kind={kind} />;

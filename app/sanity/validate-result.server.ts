@@ -1,7 +1,7 @@
 import type { ObjectTypeNode, TypeNode } from "groq-js";
 import { namedTypes, shapes } from "./shapes.generated.ts";
 
-/** A value that does not match the schema of the content (docs/decisions/0012). */
+/** A value that does not match the schema of the content (docs/decisions/0011). */
 export interface InvalidValue {
   /** Its document, when the query asked for `_id`. */
   document?: string;

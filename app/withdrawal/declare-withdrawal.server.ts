@@ -12,7 +12,7 @@ import { type Withdrawal, withdrawalSchema } from "./schema.ts";
 /** The fields of the form. */
 export const WITHDRAWAL_FIELDS = fieldNames(withdrawalSchema);
 
-/** UUID namespace of withdrawals, whose ids derive from their words and the secret (docs/decisions/0081). */
+/** UUID namespace of withdrawals, whose ids derive from their words and the secret (docs/decisions/0071). */
 const WITHDRAWAL_IDS = "4a4c4b53-2f0c-4b0b-8d0a-6c1b3f3a9e57";
 
 /** Reads the form of either step. */

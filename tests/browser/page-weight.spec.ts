@@ -33,7 +33,7 @@ const CSS_BUDGETS = {
   "/conoce-nuestra-alarma": 10_140,
   // With the selector's list of kits; the chosen kit and the result have sheets of their own.
   "/calcula-tu-alarma": 10_030,
-  // With the card of the number to call, its picture up to its edges, and that of customers (docs/decisions/0107).
+  // With the card of the number to call, its picture up to its edges, and that of customers.
   "/contacto": 10_260,
   "/aviso-legal": 10_150,
   // With the cards of most asked questions.

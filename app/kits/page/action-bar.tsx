@@ -72,7 +72,7 @@ function useOutOfView(ref: RefObject<Element>): boolean {
   return isOutOfView;
 }
 
-/** Marks the root element while the bar is shown, for rules about the whole page (docs/decisions/0120-few-has-rules.md). */
+/** Marks the root element while the bar is shown, for rules about the whole page (docs/decisions/0018). */
 function usePageMark(isShown: boolean): void {
   useEffect(() => {
     const root = document.documentElement;

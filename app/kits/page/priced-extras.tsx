@@ -32,7 +32,7 @@ interface Props {
   onChoose: (change: Partial<Extras>) => void;
 }
 
-/** What stands above 'Lo quiero' in a kit's form (docs/decisions/0096): its price a month, the extras, and what both cost over the commitment. */
+/** What stands above 'Lo quiero' in a kit's form (docs/look.md#prices): its price a month, the extras, and what both cost over the commitment. */
 export function PricedExtras({ kit, extras, contained, quote, mobileDiscount, onChoose }: Props) {
   const { clientStatus } = useSite();
   return (

@@ -4,7 +4,7 @@ import type { PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionLink, type SectionOf } from "./section-frame.tsx";
 
-/** What a page is for, which decides how it opens and how dense it is (docs/decisions/0078). */
+/** What a page is for, which decides how it opens and how dense it is (docs/look.md#page-kinds). */
 export type PageKind = NonNullable<PAGE_BY_PATH_RESULT>["kind"];
 
 interface Look {

@@ -14,7 +14,7 @@ from blender_lib.shadow import on_floor
 from blender_lib.smooth import smooth
 from houses import tables, view
 
-# Pages of devices show a part (docs/decisions/0124).
+# Pages of devices show a part (docs/decisions/0077).
 SIZE = (2400, 1800)
 HOUSES = tuple(tables.FRAMES)
 DAYLIGHT = {**lighting.ROOM, "strip": 0.0}

@@ -103,7 +103,7 @@ async function timed(journey: string, request: () => Promise<Response>, maxMs: n
   return { journey, status: response.status, milliseconds, body, ...problem };
 }
 
-/** Of the street search: its field then offers no streets (docs/decisions/0024). */
+/** Of the street search: its field then offers no streets (docs/rules.md#street-search). */
 export const NO_STREETS = 502;
 
 function noServerError(answer: Answer): Answer {
