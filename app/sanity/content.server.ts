@@ -31,7 +31,7 @@ export interface Content extends ContentClient {
    * addresses, because there is no limit.
    */
   keptIn(kept: Set<string>, use: ContentUse): ContentClient;
-  /** Keeps no longer the copies that are not among these: those of a whole read-ahead. */
+  /** Keeps no longer the copies that are not among these: those of a whole round of warming. */
   keepOnly(kept: ReadonlySet<string>): void;
   /** Tells a cache of every change from now on. */
   addDependent(cache: DependentCache): void;
