@@ -14,9 +14,10 @@ const lines = files.flatMap((file) =>
     .map((text, index) => ({ at: `${file}:${index + 1}`, text })),
 );
 const records = readdirSync("docs/decisions").map((name) => name.slice(0, "0000".length));
-const anchors = new Set(
-  [...readFileSync("docs/rules.md", "utf8").matchAll(/^#{2,3} (.+)$/gm)].map(([, heading = ""]) => anchorOf(heading)),
-);
+
+/** The anchors of a document's headings. */
+const anchorsIn = (file: string) =>
+  new Set([...readFileSync(file, "utf8").matchAll(/^#{2,3} (.+)$/gm)].map(([, heading = ""]) => anchorOf(heading)));
 
 /** The text files below a folder. */
 function textsIn(folder: string): string[] {
@@ -43,8 +44,9 @@ function found(pattern: RegExp, isAllowed: (cited: string) => boolean = () => fa
 }
 
 describe("citations are of documents in the repository", () => {
-  test("each cited rule is a heading of docs/rules.md", () => {
-    expect(found(/\brules\.md#([\w-]+)/g, (anchor) => anchors.has(anchor))).toEqual([]);
+  test.each(["rules.md", "look.md"])("each cited rule is a heading of docs/%s", (name) => {
+    const anchors = anchorsIn(`docs/${name}`);
+    expect(found(new RegExp(`\\b${name}#([\\w-]+)`, "g"), (anchor) => anchors.has(anchor))).toEqual([]);
   });
 
   test("each cited decision is a record", () => {
