@@ -89,7 +89,7 @@ describe("a withdrawal", () => {
     for (let count = 0; count < MAX_WITHDRAWALS; count++) await context.rateLimits.count("withdrawal");
     const post = (intent: string) => new Visitor(context).post(action, PATH, { intent, ...words });
     const refused = await post("confirm");
-    expect(refused).toMatchObject({ status: 429, data: { step: "refused", reply: { initialValue: words } } });
+    expect(refused).toMatchObject({ status: 429, data: { step: "rejected", reply: { initialValue: words } } });
     expect(refused.headers.get("Retry-After")).toMatch(/^\d+$/);
     expect((await post("review")).status).toBe(200);
     expect(await stored(site)).toEqual([]);
@@ -157,7 +157,7 @@ describe("a refused form keeps its values", () => {
     for (const intent of ["review", "confirm"]) {
       const { status, data } = await visitor.post(action, PATH, { intent, ...words, ...fields });
       expect(status).toBe(400);
-      expect(data).toMatchObject({ step: "refused", reply: { error: errors } });
+      expect(data).toMatchObject({ step: "rejected", reply: { error: errors } });
     }
     expect(await stored(site)).toEqual([]);
   });
