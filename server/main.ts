@@ -24,17 +24,17 @@ import { startWarmingCopies } from "./warm-copies.ts";
 const GRACE_CALLS = 2;
 const GRACE_REST_MS = 10_000;
 
-/** The pages of a build: from memory where they are stored, and read ahead for outages. */
+/** The pages of a build: from memory where they are stored, and copied ahead for outages. */
 function servePages(build: ServerBuild, services: SiteServices, settings: Settings) {
   const site = productionHandler(build, services);
-  const readAhead = startWarmingCopies(build, services);
-  if (settings.pageCacheBytes === 0) return { site, inFrontOf: (app: RequestListener) => app, close: readAhead.close };
+  const warming = startWarmingCopies(build, services);
+  if (settings.pageCacheBytes === 0) return { site, inFrontOf: (app: RequestListener) => app, close: warming.close };
   const cache = createPageCache(build, services, settings);
   return {
     site: Router().use(cache.answerUnknown, site),
     inFrontOf: cache.inFrontOf,
     close: () => {
-      readAhead.close();
+      warming.close();
       cache.close();
     },
   };

@@ -1,6 +1,6 @@
 /**
  * What `npm test` leaves to `npm run test:full`, by file. `npm test` guards money, orders, data, access and the law, with a journey of each
- * kind, in ten minutes. The other ring has what takes long and rarely fails alone: every page, every look, weights, slow networks,
+ * kind. The other ring has what takes long and rarely fails alone: every page, every look, weights, slow networks,
  * faults, growth, and the Studio beyond a publish.
  */
 export const ONLY_IN_FULL_RING = {

@@ -94,7 +94,7 @@ export function createContent(settings: ContentSettings, folder: string, events:
   };
   const running = new Map<string, { changes: number; result: Promise<TaggedResult> }>();
   const copies = openStaleCopies(folder, events.onCopiesFailed);
-  const health = new LakeCircuitBreaker(events);
+  const breaker = new LakeCircuitBreaker(events);
   const reportInvalidValue = oncePerField(events.onInvalidValue);
   let isLive: boolean | undefined;
   /** The last live event seen, and when. Sanity's queries may follow its events late; one that names an event waits for it. */
@@ -111,7 +111,7 @@ export function createContent(settings: ContentSettings, folder: string, events:
     onPosition: seeEvent,
     onState: (state, error) => {
       tellDependents((dependent) => dependent.setEnabled(state));
-      if (state) health.recordConnected();
+      if (state) breaker.recordConnected();
       if (state !== isLive) events.onLive(state, error);
       isLive = state;
     },
@@ -129,7 +129,7 @@ export function createContent(settings: ContentSettings, folder: string, events:
     const copy = isUnsure ? copies.get(key) : undefined;
     const served = (await mayReplaceCopy(ask, { result, isBroken }, copy)) ? result : copy?.result;
     invalid.forEach(reportInvalidValue);
-    health.recordAnswer(waits ? 0 : performance.now() - start);
+    breaker.recordAnswer(waits ? 0 : performance.now() - start);
     const tags = answer.syncTags.length > 0 && "today" in params ? [...answer.syncTags, DAY_TAG] : answer.syncTags;
     const tagged = { result: served, tags, isStale: false };
     const cache = isEmptyResult(served) ? emptyResults : results;
@@ -148,7 +148,7 @@ export function createContent(settings: ContentSettings, folder: string, events:
     });
     // Also when the visitors got a copy and nobody waits for the answer.
     result.catch((error: unknown) => {
-      if (!closing.signal.aborted) health.recordFailure(error);
+      if (!closing.signal.aborted) breaker.recordFailure(error);
     });
     running.set(key, { changes: results.changes, result });
     return result;
@@ -158,19 +158,19 @@ export function createContent(settings: ContentSettings, folder: string, events:
     return copy && { result: copy.result, tags: [], isStale: true };
   };
   const load = async (text: string, params: QueryParams): Promise<TaggedResult> => {
-    const failure = health.failure();
+    const failure = breaker.failure();
     if (failure !== undefined) return staleCopy(text, params) ?? Promise.reject(new ContentDownError(failure));
     // The query is sent also when its visitor gets a copy: it tells whether Sanity is back.
     const answer = queryOnce(text, params);
-    const isCopyServed = health.isDown || !outdated.has(copyKey(text, params));
-    if (isCopyServed && health.isUnwell) return staleCopy(text, params) ?? (await answer);
+    const isCopyServed = breaker.isDown || !outdated.has(copyKey(text, params));
+    if (isCopyServed && breaker.isUnwell) return staleCopy(text, params) ?? (await answer);
     try {
       const first = await (isCopyServed ? firstWithin(TIME_LIMIT_MS, answer) : answer);
       if (first) return first;
-      if (!isWaitExpected()) health.recordSlow();
+      if (!isWaitExpected()) breaker.recordSlow();
       return staleCopy(text, params) ?? (await answer);
     } catch (error) {
-      // `queryOnce` has told the health of the failure, which logs an outage once.
+      // `queryOnce` has told the breaker of the failure, which logs an outage once.
       const copy = staleCopy(text, params);
       if (copy) return copy;
       throw error;
@@ -202,7 +202,7 @@ export function createContent(settings: ContentSettings, folder: string, events:
     }),
     keepOnly: (kept) => copies.keepOnly(kept),
     get isWell() {
-      return !health.isUnwell;
+      return !breaker.isUnwell;
     },
     addDependent: (dependent) => {
       dependents.push(dependent);

@@ -111,11 +111,12 @@ for (const [where, changes, expectedConsoleError] of [
   test.describe(where, () => {
     test.use({ expectedConsoleError });
 
-    const change = (all: Changes) => Object.values(all).map((one) => `(${one})();`);
     const prepare = (page: Page, all: Changes) =>
       page.addInitScript(`addEventListener("DOMContentLoaded", () => {
         window.sent = (${textsOfPage})();
-        ${change(all).join("\n")}
+        ${Object.values(all)
+          .map((change) => `(${change})();`)
+          .join("\n")}
         (${type})();
       })`);
 

@@ -36,7 +36,7 @@ export async function servePages(
   const getLoadContext = (request: express.Request) =>
     pageContext(services, { cookie: request.headers.cookie, address: services.addressOf(request) });
   const build = buildOf({ ...manifestOf(), ...added });
-  const readAhead =
+  const warming =
     areCopiesWarm && startWarmingCopies(build, services, { delayMs: 0, jitterMs: 0, pauseMs: 0, retryMs: 500 });
   const cache = createPageCache(build, services, settings);
   pages.use(cache.answerUnknown);
@@ -49,7 +49,7 @@ export async function servePages(
   return {
     url,
     close: async () => {
-      if (readAhead) readAhead.close();
+      if (warming) warming.close();
       cache.close();
       await close();
     },
