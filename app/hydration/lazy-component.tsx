@@ -1,16 +1,12 @@
-import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { repeatEarlyInput, waitFor } from "./early-input.ts";
+import { type ComponentType, lazy, useMemo, useRef, useState } from "react";
+import { HydrationBoundary } from "./hydration-boundary.tsx";
 import { leavePageAsSent } from "./until-hydrated.ts";
-
-/** Before the effects of what is within. React warns of it on the server. */
-const useEffectBefore = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
  * A component whose code is in a file of its own. On the first page the server's HTML stays until the code has arrived: its props are the
- * first ones until then, because React drops the HTML of a component that it has not hydrated when its props change. A navigation
- * waits for the code while the old page is shown: the fallback needs it too, so that the boundary around the page waits.
+ * first ones until then, because React drops the HTML of a component that waits for its code when its props change.
  */
 export function lazyComponent<Props extends object>(load: Load<Props>) {
   const Loaded = lazy(async () => {
@@ -21,22 +17,15 @@ export function lazyComponent<Props extends object>(load: Load<Props>) {
   function LazyComponent(props: Props) {
     const [isHydrated, setHydrated] = useState(false);
     const first = useRef(props).current;
-    const part = useRef({}).current;
     const shown = isHydrated ? props : first;
-    useEffectBefore(() => waitFor(part), [part]);
-    return useMemo(() => {
-      const loaded = <Loaded of={shown} />;
-      const onHydrated = () => {
-        setHydrated(true);
-        repeatEarlyInput(part);
-      };
-      return (
-        <Suspense fallback={loaded}>
-          {loaded}
-          <Hydrated onHydrated={onHydrated} />
-        </Suspense>
-      );
-    }, [shown, part]);
+    return useMemo(
+      () => (
+        <HydrationBoundary onHydrated={() => setHydrated(true)}>
+          <Loaded of={shown} />
+        </HydrationBoundary>
+      ),
+      [shown],
+    );
   }
   const preload = () => {
     load().catch(() => {
@@ -44,12 +33,6 @@ export function lazyComponent<Props extends object>(load: Load<Props>) {
     });
   };
   return Object.assign(LazyComponent, { preload });
-}
-
-function Hydrated({ onHydrated }: { onHydrated: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
-  useEffect(onHydrated, []);
-  return null;
 }
 
 /** A browser does not load a module again that failed once. Never settles. */

@@ -1,5 +1,6 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { HydrationBoundary } from "#app/hydration/hydration-boundary.tsx";
 import { T } from "#app/i18n/t.tsx";
 
 interface Props {
@@ -15,9 +16,9 @@ export function PageShell({ header, footer, children, className = "" }: Props) {
   return (
     <div className={`flex min-h-screen flex-col ${className}`.trimEnd()}>
       <SkipLink />
-      {header}
+      <HydrationBoundary>{header}</HydrationBoundary>
       {children}
-      {footer}
+      <HydrationBoundary>{footer}</HydrationBoundary>
     </div>
   );
 }

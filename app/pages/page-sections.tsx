@@ -1,3 +1,4 @@
+import { HydrationBoundary } from "#app/hydration/hydration-boundary.tsx";
 import {
   AccessoriesSection,
   CallBackSection,
@@ -37,7 +38,11 @@ export interface SectionsProps {
 export function Sections({ sections, heading, kind }: SectionsProps) {
   return sections.map((section) => {
     const isHeading = section._key === heading;
-    return <AnySection key={section._key} section={section} isHeading={isHeading} kind={kind} />;
+    return (
+      <HydrationBoundary key={section._key}>
+        <AnySection section={section} isHeading={isHeading} kind={kind} />
+      </HydrationBoundary>
+    );
   });
 }
 

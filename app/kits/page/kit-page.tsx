@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { HydrationBoundary } from "#app/hydration/hydration-boundary.tsx";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import type { PageKit } from "#app/kits/kit-content.ts";
 import { HousePlan } from "#app/kits/plan/house-plan.tsx";
@@ -40,20 +41,26 @@ export function KitPage({ kit, mobileDiscount, marks, children }: Props) {
               <ContentText of={kit.title} />
             </p>
           </div>
-          <KitPictures kit={kit} marks={marks} litDevice={litDevice} />
-          <KitOffer kit={kit} mobileDiscount={mobileDiscount} key={kit._id} isPage>
-            {kit.disclaimer ? (
-              <p className="text-sm text-muted">
-                <ContentText of={kit.disclaimer} />
-              </p>
-            ) : null}
-          </KitOffer>
-          <KitDevices
-            complements={kit.complements}
-            text={kit.description}
-            places={kit.house?.places}
-            onPoint={setLitDevice}
-          />
+          <HydrationBoundary>
+            <KitPictures kit={kit} marks={marks} litDevice={litDevice} />
+          </HydrationBoundary>
+          <HydrationBoundary>
+            <KitOffer kit={kit} mobileDiscount={mobileDiscount} key={kit._id} isPage>
+              {kit.disclaimer ? (
+                <p className="text-sm text-muted">
+                  <ContentText of={kit.disclaimer} />
+                </p>
+              ) : null}
+            </KitOffer>
+          </HydrationBoundary>
+          <HydrationBoundary>
+            <KitDevices
+              complements={kit.complements}
+              text={kit.description}
+              places={kit.house?.places}
+              onPoint={setLitDevice}
+            />
+          </HydrationBoundary>
         </div>
         <KitFeatures kit={kit} />
       </div>
