@@ -177,6 +177,8 @@ const VISITS: Record<string, (page: Page, phone: string) => Promise<unknown>> = 
   "a contract is withdrawn from": async (page, phone) => {
     await open(page, "/desistimiento");
     await main(page).getByRole("button", { name: "Continuar" }).click();
+    // The answer moves the focus.
+    await expect(main(page).getByLabel("Nombre y apellidos")).toBeFocused();
     await main(page).getByLabel("Nombre y apellidos").fill("Ane López");
     await main(page).getByLabel("Número de pedido o de contrato").fill(phone);
     await main(page).getByLabel("Email para el justificante").fill("ane@example.com");
