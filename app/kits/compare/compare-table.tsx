@@ -2,13 +2,12 @@ import { useTranslation } from "react-i18next";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import type { ComparedKit } from "#app/kits/kit-content.ts";
 import { OrderLinks } from "#app/kits/order/order-links.tsx";
-import { DiscountNote } from "#app/kits/price-display/mobile-example.tsx";
-import { MonthlyPrice, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
+import { MonthlyPrice } from "#app/kits/price-display/kit-price.tsx";
+import { DiscountNote } from "#app/kits/price-display/kit-total.tsx";
 import { otherThan } from "#app/kits/price-display/other-price.tsx";
-import { PriceLabel } from "#app/kits/price-display/price-label.tsx";
+import { PriceLabel, TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
-import { clientDifference, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
-import type { ClientPromo } from "#app/kits/pricing/mobile-discount.ts";
+import { type ClientPromo, clientDifference, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { isWithoutIva } from "#app/kits/pricing/territory-tax.ts";
 import { formatEuros } from "#app/money.ts";
@@ -17,8 +16,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { compareKits } from "./compare-kits.ts";
-import { CompareRow } from "./compare-row.tsx";
-import { OtherTotalRow, OwnTotalRow } from "./total-rows.tsx";
+import { CompareRow, OtherTotalRow, OwnTotalRow } from "./compare-rows.tsx";
 
 interface Props {
   labelledBy: string;
@@ -104,7 +102,7 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
           >
             {kits.map((kit) => (
               <td key={kit._id}>
-                <MonthlyPrice quote={quoteFor(kit)} clientStatus={clientStatus} />
+                <MonthlyPrice quote={quoteFor(kit)} />
                 <span className="mt-1 block text-xs text-muted sm:text-sm">
                   <TaxLabel quote={quoteFor(kit)} />
                 </span>

@@ -2,18 +2,16 @@ import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
-import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
-import { PriceLabel } from "#app/kits/price-display/price-label.tsx";
+import { PriceLabel, TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { formatEuros } from "#app/money.ts";
-import type { ClientStatus } from "#app/site/client-status.ts";
+import { useSite } from "#app/site/use-site.ts";
 import { Price } from "#app/ui/price.tsx";
 
 interface Props {
   name: LocalizedText;
   quote: Quote;
-  clientStatus: ClientStatus;
   /** The offer's own button. */
   ownButton: RefObject<Element>;
   /** The button. */
@@ -21,8 +19,9 @@ interface Props {
 }
 
 /** Fixed bar that keeps the price and 'Lo quiero' in view while the offer's own button is not. */
-export function ActionBar({ name, quote, clientStatus, ownButton, children }: Props) {
+export function ActionBar({ name, quote, ownButton, children }: Props) {
   const { t } = useTranslation();
+  const { clientStatus } = useSite();
   const isShown = useOutOfView(ownButton);
   usePageMark(isShown);
   const bill = calculateBill(quote, clientStatus);

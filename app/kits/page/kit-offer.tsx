@@ -1,24 +1,14 @@
-import { Form } from "@remix-run/react";
 import { type ReactNode, useId, useRef } from "react";
-import { CampaignInput } from "#app/analytics/campaign-links.tsx";
-import { trackEvent } from "#app/analytics/track-event.ts";
-import { localePath } from "#app/i18n/locale.ts";
-import { useLocale } from "#app/i18n/t.tsx";
-import { toEcommerce } from "#app/kits/kit-analytics.ts";
 import type { OfferedKit } from "#app/kits/kit-content.ts";
-import { LeavingLink } from "#app/kits/leaving-early/leaving-link.tsx";
-import { BuyButton } from "#app/kits/order/order-fields.tsx";
+import { BuyButton, OrderForm } from "#app/kits/order/order-form.tsx";
 import { OrderYourWay } from "#app/kits/order/order-your-way.tsx";
-import { useExtras } from "#app/kits/order/use-extras.ts";
-import { ClientDifference } from "#app/kits/price-display/client-difference.tsx";
-import { FreeServices } from "#app/kits/price-display/kit-price.tsx";
+import { PricedExtras, useKitOrder } from "#app/kits/order/priced-extras.tsx";
+import { FreeServices } from "#app/kits/price-display/free-services.tsx";
+import { ClientDifference } from "#app/kits/price-display/kit-total.tsx";
 import { OtherPrice } from "#app/kits/price-display/other-price.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
-import type { MobileDiscount } from "#app/kits/pricing/mobile-discount.ts";
-import { PATHS } from "#app/paths.ts";
-import { useSite } from "#app/site/use-site.ts";
+import type { MobileDiscount } from "#app/kits/pricing/cost-over-months.ts";
 import { ActionBar } from "./action-bar.tsx";
-import { PricedExtras, useQuoteWithExtras } from "./priced-extras.tsx";
 
 interface Props {
   kit: OfferedKit;
@@ -32,30 +22,20 @@ interface Props {
   children?: ReactNode;
 }
 
-/**
- * Price, extras, what they cost together, and 'Lo quiero'. A GET form to the checkout, so that it works without JavaScript; with JavaScript
- * the price follows the chosen extras. See docs/rules.md#kit-extras.
- */
+/** The order of a kit: price, extras, what they cost together, and 'Lo quiero'. The price follows the extras. See docs/rules.md#kit-extras. */
 export function KitOffer({ kit, isPage = false, isInCard = false, mobileDiscount, children }: Props) {
-  const { clientStatus } = useSite();
-  const { extras, choose, form } = useExtras({ camera: kit.hasCamera ?? false, panicButton: false }, isPage);
-  const locale = useLocale();
+  const { choose, form, quote } = useKitOrder(kit, kit.extras, isPage);
   const id = useId();
-  const quote = useQuoteWithExtras(kit, extras, kit.extras);
   const button = useRef<HTMLDivElement>(null);
-  const trackOrder = () => trackEvent({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) });
   return (
     <>
-      <Form
-        ref={form}
+      <OrderForm
+        kit={kit}
+        quote={quote}
+        form={form}
         id={id}
-        method="get"
-        action={localePath(locale, PATHS.checkout)}
-        onSubmit={trackOrder}
         className={`space-y-3 rounded-lg bg-white p-4 lg:p-6 ${isInCard ? "" : "shadow-card"}`.trimEnd()}
       >
-        <input type="hidden" name="kit" value={kit.productId} />
-        <CampaignInput />
         <PricedExtras
           kit={kit}
           extras={kit.extras}
@@ -68,18 +48,18 @@ export function KitOffer({ kit, isPage = false, isInCard = false, mobileDiscount
           <BuyButton label={kit.button} className="w-full text-lg" />
         </div>
         <OtherPrice quote={quote} />
-        {isInCard ? null : <ClientDifference quote={quote} />}
         {isInCard ? null : (
           <>
-            <OrderYourWay wanted={{ ...kit, ...extras }} hours={kit.hours} onOrder={trackOrder} />
-            <FreeServices quote={quote} leaving={<LeavingLink />} />
+            <ClientDifference quote={quote} />
+            <OrderYourWay kit={kit} quote={quote} />
+            <FreeServices quote={quote} saysLeaving />
             <PriceTerritory quote={quote} />
           </>
         )}
         {children}
-      </Form>
+      </OrderForm>
       {isPage ? (
-        <ActionBar name={kit.kitName} quote={quote} clientStatus={clientStatus} ownButton={button}>
+        <ActionBar name={kit.kitName} quote={quote} ownButton={button}>
           <BuyButton label={kit.button} form={id} />
         </ActionBar>
       ) : null}

@@ -2,13 +2,11 @@ import { type ReactNode, useState } from "react";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import type { PageKit } from "#app/kits/kit-content.ts";
 import { HousePlan } from "#app/kits/plan/house-plan.tsx";
-import { MarkDiscs } from "#app/kits/plan/mark-discs.tsx";
 import type { Mark } from "#app/kits/plan/number-devices.ts";
 import { devicesOf } from "#app/kits/plan/plan-devices.ts";
-import type { MobileDiscount } from "#app/kits/pricing/mobile-discount.ts";
+import type { MobileDiscount } from "#app/kits/pricing/cost-over-months.ts";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { PictureChoice } from "#app/ui/picture-choice.tsx";
-import { cropPicture } from "#app/ui/picture-source.ts";
 import { KitDevices } from "./kit-devices.tsx";
 import { KitOffer } from "./kit-offer.tsx";
 
@@ -80,9 +78,8 @@ function KitPictures({ kit, marks, litDevice }: Pick<Props, "kit" | "marks"> & {
           slot="wide"
           sizes={PICTURE_SIZES}
           priority
-        >
-          <MarkDiscs marks={marks} width={cropPicture(house.distributiveImage).width ?? 1600} />
-        </HousePlan>
+          marks={marks}
+        />
       ) : null}
     </PictureChoice>
   );

@@ -6,7 +6,7 @@ import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import type { SelectorKit } from "#app/kits/kit-content.ts";
 import { KIT_PARAMETER } from "#app/kits/kit-id.ts";
-import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
+import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { formatEuros } from "#app/money.ts";

@@ -1,25 +1,23 @@
-import { Form } from "@remix-run/react";
-import { CampaignInput } from "#app/analytics/campaign-links.tsx";
+import type { ReactNode } from "react";
 import { trackEvent } from "#app/analytics/track-event.ts";
-import { localePath } from "#app/i18n/locale.ts";
-import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
-import { selectKitEvent, toEcommerce } from "#app/kits/kit-analytics.ts";
+import type { LocalizedText } from "#app/i18n/localize.ts";
+import { ContentText, T } from "#app/i18n/t.tsx";
+import { TickedComplements } from "#app/kits/complements.tsx";
+import { selectKitEvent } from "#app/kits/kit-analytics.ts";
 import type { House, OrderExtra, SelectorKit } from "#app/kits/kit-content.ts";
-import { MoreLink } from "#app/kits/order/more-link.tsx";
-import { BuyButton } from "#app/kits/order/order-fields.tsx";
-import { useExtras } from "#app/kits/order/use-extras.ts";
-import { PricedExtras, useQuoteWithExtras } from "#app/kits/page/priced-extras.tsx";
+import { BuyButton, OrderForm } from "#app/kits/order/order-form.tsx";
+import { MoreLink, useKitHref } from "#app/kits/order/order-links.tsx";
+import { PricedExtras, useKitOrder } from "#app/kits/order/priced-extras.tsx";
 import { HousePlan } from "#app/kits/plan/house-plan.tsx";
 import { devicesOf } from "#app/kits/plan/plan-devices.ts";
-import { FreeServices } from "#app/kits/price-display/kit-price.tsx";
+import { FreeServices } from "#app/kits/price-display/free-services.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
-import { useKitHref } from "#app/kits/use-kit-links.ts";
-import { PATHS } from "#app/paths.ts";
 import { usePagePath } from "#app/site/current-page.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { DevicePanelPicture, DevicesPanel, Panel } from "./device-panel.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { PictureSource } from "#app/ui/picture-source.ts";
 
 interface Props {
   kit: SelectorKit;
@@ -32,24 +30,14 @@ interface Props {
 /** The kit's price with its extras and 'Lo quiero', its house, and the panels of what it holds. A GET form to the checkout. */
 export function SelectorPanels({ kit, offered, house }: Props) {
   const { clientStatus } = useSite();
-  const { extras, choose, form } = useExtras({ camera: kit.hasCamera ?? false, panicButton: false });
-  const locale = useLocale();
+  const { choose, form, quote } = useKitOrder(kit, offered);
   const kitHref = useKitHref();
   const pagePath = usePagePath();
   const hasPanicButton = offered.some(({ extraId }) => extraId === "boton_panico");
-  const quote = useQuoteWithExtras(kit, extras, offered);
   const inGroup = (name: SelectorKit["complements"][number]["group"]) =>
     kit.complements.filter(({ group }) => (group ?? "sensors") === name);
   return (
-    <Form
-      ref={form}
-      method="get"
-      action={localePath(locale, PATHS.checkout)}
-      onSubmit={() => trackEvent({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) })}
-      data-plan
-    >
-      <input type="hidden" name="kit" value={kit.productId} />
-      <CampaignInput />
+    <OrderForm kit={kit} quote={quote} form={form} hasPlan>
       <section className="selector-price shadow-card">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h3>
@@ -127,6 +115,73 @@ export function SelectorPanels({ kit, offered, house }: Props) {
           </ul>
         </Panel>
       </div>
-    </Form>
+    </OrderForm>
+  );
+}
+
+interface PanelProps {
+  /** Shown at the top of the panel. */
+  picture: ReactNode;
+  title: ReactNode;
+  /** A badge beside the title. */
+  mark?: ReactNode;
+  text: LocalizedText | undefined;
+  children?: ReactNode;
+}
+
+/** A panel of the product selector. */
+function Panel({ picture, title, mark, text, children }: PanelProps) {
+  return (
+    <section className="card kit-panel">
+      <div>{picture}</div>
+      <div>
+        <div>
+          <h3>{title}</h3>
+          {mark}
+        </div>
+        {text ? (
+          <p>
+            <ContentText of={text} />
+          </p>
+        ) : null}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** A decorative picture of one device at the top of a panel. */
+function DevicePanelPicture({ image }: { image: PictureSource }) {
+  return <Picture image={image} decorative slot="thumbnail" sizes="96px" className="kit-panel-device" />;
+}
+
+interface DevicesProps {
+  title: ReactNode;
+  text: LocalizedText | undefined;
+  /** A picture of all the devices; without it, each device's own picture is shown. */
+  image: PictureSource | undefined;
+  complements: SelectorKit["complements"];
+}
+
+/** The panel of a group of the kit's devices. Renders nothing for a group without devices and text. */
+function DevicesPanel({ title, text, image, complements }: DevicesProps) {
+  if (complements.length === 0 && !text) return null;
+  const pictures = complements.flatMap(({ image }) => image ?? []);
+  return (
+    <Panel
+      picture={
+        image ? (
+          <Picture image={image} decorative slot="small" sizes="(min-width: 40.5rem) 220px, 42vw" />
+        ) : pictures.length > 0 ? (
+          pictures.map((picture) => <DevicePanelPicture key={picture.url} image={picture} />)
+        ) : (
+          <Icon name="shield" size={56} />
+        )
+      }
+      title={title}
+      text={text}
+    >
+      <TickedComplements complements={complements} />
+    </Panel>
   );
 }

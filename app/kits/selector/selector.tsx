@@ -1,9 +1,9 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { House, OrderExtra, SelectorKit } from "#app/kits/kit-content.ts";
-import { useHouse } from "#app/kits/plan/use-house.ts";
+import { chosenKit, readChosenKit } from "#app/kits/kit-id.ts";
+import { useHouse } from "#app/kits/plan/house-plan.tsx";
 import { StyleSheet } from "#app/ui/style-sheet.tsx";
-import { chosenKit, readChosenKit } from "./chosen-kit.ts";
 import choiceStyles from "./kit-choices.css?url";
 import { AllKitChoices, KitChoices } from "./kit-choices.tsx";
 import selectorStyles from "./selector.css?url";

@@ -1,16 +1,43 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { textOf } from "#app/i18n/localize.ts";
 import { T } from "#app/i18n/t.tsx";
 import type { ComparedKit } from "#app/kits/kit-content.ts";
-import { FirstMonths } from "#app/kits/price-display/monthly-price.tsx";
 import { OtherStatus } from "#app/kits/price-display/other-price.tsx";
+import { FirstMonths } from "#app/kits/price-display/price-labels.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
-import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
-import { type ClientPromo, exampleBill, savedOnExample } from "#app/kits/pricing/mobile-discount.ts";
+import {
+  type ClientPromo,
+  costOverMonths,
+  exampleBill,
+  isCommitment,
+  savedOnExample,
+} from "#app/kits/pricing/cost-over-months.ts";
 import { formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
-import { CompareRow } from "./compare-row.tsx";
+
+interface RowProps {
+  name: ReactNode;
+  /** Whether it is what the visitor pays. */
+  isOwn?: boolean;
+  /** Set for a device: whether the kits differ in it. */
+  differs?: boolean;
+  children: ReactNode;
+}
+
+/** A row of the comparison, with its name at the left, on a phone above it. */
+export function CompareRow({ name, isOwn = false, differs, children }: RowProps) {
+  const kind = isOwn ? "is-own" : differs === undefined ? "" : differs ? "is-different" : "is-same";
+  return (
+    <tr className={kind || undefined}>
+      <th scope="row" className="row-name">
+        {name}
+      </th>
+      {children}
+    </tr>
+  );
+}
 
 interface Props {
   kits: ComparedKit[];
