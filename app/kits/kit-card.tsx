@@ -10,12 +10,12 @@ import { Picture } from "#app/ui/picture.tsx";
 import { addedContents } from "./compare/compare-kits.ts";
 import { ComplementList } from "./complements.tsx";
 import { selectKitEvent } from "./kit-analytics.ts";
-import type { CardKit } from "./kit-content.ts";
 import { MoreLink, NameForReaders, useKitHref } from "./order/order-links.tsx";
 import { KitPrice, OneOffPayment } from "./price-display/kit-price.tsx";
 import { KitTotal } from "./price-display/kit-total.tsx";
 import { OtherPrice } from "./price-display/other-price.tsx";
 import { useQuotes } from "./price-display/use-quotes.ts";
+import type { CardKit } from "./queries.ts";
 
 interface Props {
   kit: CardKit;

@@ -1,5 +1,4 @@
 import { ContentText, T } from "#app/i18n/t.tsx";
-import type { PriceCardKit } from "#app/kits/kit-content.ts";
 import { OrderLink, OrderLinks } from "#app/kits/order/order-links.tsx";
 import { PeriodPrices } from "#app/kits/price-display/kit-price.tsx";
 import { ClientDifference } from "#app/kits/price-display/kit-total.tsx";
@@ -14,6 +13,7 @@ import {
   savedOnExample,
 } from "#app/kits/pricing/cost-over-months.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
+import type { PriceCardKit } from "#app/kits/queries.ts";
 import { formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { useSite } from "#app/site/use-site.ts";

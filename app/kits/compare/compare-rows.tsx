@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { textOf } from "#app/i18n/localize.ts";
 import { T } from "#app/i18n/t.tsx";
-import type { ComparedKit } from "#app/kits/kit-content.ts";
 import { OtherStatus } from "#app/kits/price-display/other-price.tsx";
 import { FirstMonths } from "#app/kits/price-display/price-labels.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
@@ -14,6 +13,7 @@ import {
   isCommitment,
   savedOnExample,
 } from "#app/kits/pricing/cost-over-months.ts";
+import type { ComparedKit } from "#app/kits/queries.ts";
 import { formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 

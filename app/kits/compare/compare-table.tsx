@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { ContentText, T } from "#app/i18n/t.tsx";
-import type { ComparedKit } from "#app/kits/kit-content.ts";
 import { OrderLinks } from "#app/kits/order/order-links.tsx";
 import { MonthlyPrice } from "#app/kits/price-display/kit-price.tsx";
 import { DiscountNote } from "#app/kits/price-display/kit-total.tsx";
@@ -10,6 +9,7 @@ import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { type ClientPromo, clientDifference, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { isWithoutIva } from "#app/kits/pricing/territory-tax.ts";
+import type { ComparedKit } from "#app/kits/queries.ts";
 import { formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";

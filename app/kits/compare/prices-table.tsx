@@ -1,5 +1,4 @@
 import { ContentText, T } from "#app/i18n/t.tsx";
-import type { TableKit } from "#app/kits/kit-content.ts";
 import { useKitHref } from "#app/kits/order/order-links.tsx";
 import { MonthlyPrice } from "#app/kits/price-display/kit-price.tsx";
 import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
@@ -8,6 +7,7 @@ import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { costOverMonths, isCommitment, totalWithIva } from "#app/kits/pricing/cost-over-months.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { isWithoutIva, withIva } from "#app/kits/pricing/territory-tax.ts";
+import type { TableKit } from "#app/kits/queries.ts";
 import { formatEuros } from "#app/money.ts";
 import { CLIENT_STATUSES, type ClientStatus } from "#app/site/client-status.ts";
 import { useIsForPartners } from "#app/site/page-frame.ts";

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { ContentText, T } from "#app/i18n/t.tsx";
-import type { OrderedKit } from "#app/kits/kit-content.ts";
 import { OrderLinks } from "#app/kits/order/order-links.tsx";
 import { CostLine } from "#app/kits/price-display/free-services.tsx";
 import { ClientDifference } from "#app/kits/price-display/kit-total.tsx";
@@ -13,6 +12,7 @@ import {
   costOverMonths,
   savedOnExample,
 } from "#app/kits/pricing/cost-over-months.ts";
+import type { OrderedKit } from "#app/kits/queries.ts";
 import { formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Picture } from "#app/ui/picture.tsx";

@@ -3,11 +3,11 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { useTranslation } from "react-i18next";
 import { type LocalizedText, textOf } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
-import type { OrderExtra } from "#app/kits/kit-content.ts";
 import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { isWithoutIva } from "#app/kits/pricing/territory-tax.ts";
+import type { OrderExtra } from "#app/kits/queries.ts";
 import { type Cents, formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Picture } from "#app/ui/picture.tsx";

@@ -1,5 +1,4 @@
 import { T } from "#app/i18n/t.tsx";
-import type { OrderExtra } from "#app/kits/kit-content.ts";
 import { KitPrice, OneOffPayment } from "#app/kits/price-display/kit-price.tsx";
 import { KitTotal, MobileExample } from "#app/kits/price-display/kit-total.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
@@ -10,6 +9,7 @@ import {
   savedOnExample,
 } from "#app/kits/pricing/cost-over-months.ts";
 import type { PricedKit, Quote } from "#app/kits/pricing/quote.ts";
+import type { OrderExtra } from "#app/kits/queries.ts";
 import { formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
 import type { Extras } from "./checkout-path.ts";

@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useRef } from "react";
-import type { OfferedKit } from "#app/kits/kit-content.ts";
 import { BuyButton, OrderForm } from "#app/kits/order/order-form.tsx";
 import { OrderYourWay } from "#app/kits/order/order-your-way.tsx";
 import { PricedExtras, useKitOrder } from "#app/kits/order/priced-extras.tsx";
@@ -8,6 +7,7 @@ import { ClientDifference } from "#app/kits/price-display/kit-total.tsx";
 import { OtherPrice } from "#app/kits/price-display/other-price.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import type { MobileDiscount } from "#app/kits/pricing/cost-over-months.ts";
+import type { OfferedKit } from "#app/kits/queries.ts";
 import { ActionBar } from "./action-bar.tsx";
 
 interface Props {
@@ -22,6 +22,9 @@ interface Props {
   children?: ReactNode;
 }
 
+/** On a tablet it is as wide as the page. */
+const ON_PAGE = "md:max-lg:columns-2 md:max-lg:gap-x-8 md:max-lg:*:break-inside-avoid";
+
 /** The order of a kit: price, extras, what they cost together, and 'Lo quiero'. The price follows the extras. See docs/rules.md#kit-extras. */
 export function KitOffer({ kit, isPage = false, isInCard = false, mobileDiscount, children }: Props) {
   const { choose, form, quote } = useKitOrder(kit, kit.extras, isPage);
@@ -34,7 +37,7 @@ export function KitOffer({ kit, isPage = false, isInCard = false, mobileDiscount
         quote={quote}
         form={form}
         id={id}
-        className={`space-y-3 rounded-lg bg-white p-4 lg:p-6 ${isInCard ? "" : "shadow-card"}`.trimEnd()}
+        className={`space-y-3 rounded-lg bg-white p-4 lg:p-6 ${isInCard ? "" : "shadow-card"} ${isPage ? ON_PAGE : ""}`.trimEnd()}
       >
         <PricedExtras
           kit={kit}

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { ContentText, T } from "#app/i18n/t.tsx";
-import type { PageKit } from "#app/kits/kit-content.ts";
 import { HousePlan } from "#app/kits/plan/house-plan.tsx";
 import type { Mark } from "#app/kits/plan/number-devices.ts";
 import { devicesOf } from "#app/kits/plan/plan-devices.ts";
 import type { MobileDiscount } from "#app/kits/pricing/cost-over-months.ts";
+import type { PageKit } from "#app/kits/queries.ts";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { PictureChoice } from "#app/ui/picture-choice.tsx";
 import { KitDevices } from "./kit-devices.tsx";
@@ -26,8 +26,8 @@ export function KitPage({ kit, mobileDiscount, marks, children }: Props) {
   return (
     <main id="main" className="page-sell w-full pb-16">
       <div className="contained">
-        <div className="kit-columns grid gap-4 pt-2 lg:gap-10" data-plan>
-          <div>
+        <div className="kit-columns grid gap-4 pt-2 lg:grid-cols-[7fr_5fr] lg:gap-x-10 lg:gap-y-6" data-plan>
+          <div className="lg:col-span-full">
             <h1 className="text-title">
               <ContentText of={kit.name} />
             </h1>

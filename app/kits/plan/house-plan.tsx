@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type LocalizedText, textOf } from "#app/i18n/localize.ts";
 import { T } from "#app/i18n/t.tsx";
-import type { House } from "#app/kits/kit-content.ts";
+import type { House } from "#app/kits/queries.ts";
 import { RESOURCE_PATHS } from "#app/paths.ts";
 import { Picture, type PictureContent } from "#app/ui/picture.tsx";
 import { cropPicture, type PictureSlot, pictureAttributes } from "#app/ui/picture-source.ts";

@@ -1,5 +1,5 @@
 import type { LocalizedText } from "#app/i18n/localize.ts";
-import type { House } from "#app/kits/kit-content.ts";
+import type { House } from "#app/kits/queries.ts";
 import { cropPicture } from "#app/ui/picture-source.ts";
 
 /** A device that a plan shows. */

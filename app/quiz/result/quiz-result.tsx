@@ -1,9 +1,9 @@
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
-import type { House } from "#app/kits/kit-content.ts";
 import { HousePlan, useHouse } from "#app/kits/plan/house-plan.tsx";
 import { numberDevices } from "#app/kits/plan/number-devices.ts";
 import { devicesOf } from "#app/kits/plan/plan-devices.ts";
+import type { House } from "#app/kits/queries.ts";
 import { effectOf, houseIdOf } from "#app/quiz/house-state.ts";
 import type { QuizContent, QuizExtra, QuizKit, QuizPanicButton, QuizStateContent } from "#app/quiz/queries.ts";
 import { skipPath } from "#app/quiz/query-string.ts";
