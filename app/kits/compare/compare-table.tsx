@@ -74,23 +74,23 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          <CompareRow name={<T k="sections:compareFor" />}>
-            {kits.map((kit) => (
-              <td key={kit._id} className="text-sm">
-                <ContentText of={kit.title} />
-              </td>
-            ))}
-          </CompareRow>
+          <CompareRow
+            kits={kits}
+            name={<T k="sections:compareFor" />}
+            cellClass="text-sm"
+            cell={({ title }) => <ContentText of={title} />}
+          />
           {devices.map(({ key, name, quantities, differs }) => (
-            <CompareRow key={key} name={<ContentText of={name} />} differs={differs}>
-              {quantities.map((quantity, position) => (
-                <td key={kits[position]?._id} className="tabular">
-                  <Quantity quantity={quantity} />
-                </td>
-              ))}
-            </CompareRow>
+            <CompareRow
+              key={key}
+              kits={kits}
+              name={<ContentText of={name} />}
+              differs={differs}
+              cell={(_, position) => <Quantity quantity={quantities[position] ?? 0} />}
+            />
           ))}
           <CompareRow
+            kits={kits}
             isOwn
             name={
               <>
@@ -99,28 +99,26 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
                 <span aria-hidden="true" className="sm:hidden">{` (€${t("kits:perMonth")})`}</span>
               </>
             }
-          >
-            {kits.map((kit) => (
-              <td key={kit._id}>
+            cellClass=""
+            cell={(kit) => (
+              <>
                 <MonthlyPrice quote={quoteFor(kit)} />
                 <span className="mt-1 block text-xs text-muted sm:text-sm">
                   <TaxLabel quote={quoteFor(kit)} />
                 </span>
-              </td>
-            ))}
-          </CompareRow>
+              </>
+            )}
+          />
           {isCommitment(months) ? (
             <OwnTotalRow kits={kits} clientStatus={clientStatus} months={months} clientPromo={clientPromo} />
           ) : null}
           <OtherTotalRow kits={kits} clientStatus={otherThan(clientStatus)} months={months} />
           {isCommitment(months) && !isWithoutIva(quoteFor(first)) ? (
-            <CompareRow name={<T k="sections:compareDifference" values={{ months }} />}>
-              {kits.map((kit) => (
-                <td key={kit._id} className="tabular">
-                  <Difference quote={quoteFor(kit)} />
-                </td>
-              ))}
-            </CompareRow>
+            <CompareRow
+              kits={kits}
+              name={<T k="sections:compareDifference" values={{ months }} />}
+              cell={(kit) => <Difference quote={quoteFor(kit)} />}
+            />
           ) : null}
           <tr>
             <td className={STICKY} />
