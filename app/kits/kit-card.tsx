@@ -37,14 +37,22 @@ export function KitCard({ kit, before, shared }: Props) {
   const quote = useQuotes()(kit);
   const trackClick = () => trackEvent(selectKitEvent(kit, quote, clientStatus, pagePath));
   return (
-    <article className="card kit-card">
-      <div>
-        <Link to={path} onClick={trackClick} tabIndex={-1} aria-hidden="true" className="block bg-tint">
+    <article className="card kit-card max-md:grid max-md:grid-cols-[2fr_3fr] md:row-span-4 md:grid md:grid-cols-[1fr] md:grid-rows-subgrid">
+      {/* On a phone the picture is beside the name and the price; from a tablet on, prices and contents of a row are level. */}
+      <div className="contents md:block">
+        <Link
+          to={path}
+          onClick={trackClick}
+          tabIndex={-1}
+          aria-hidden="true"
+          className="row-span-2 block bg-tint md:aspect-video"
+        >
           <Picture
             image={kit.image}
             slot="card"
             sizes="(min-width: 64.5rem) 400px, 240px"
-            className="size-full object-cover"
+            // Air above the roofs rather than more of the road.
+            className="size-full object-cover object-[50%_30%]"
           />
         </Link>
         <div className="px-5 pt-5">
@@ -60,19 +68,20 @@ export function KitCard({ kit, before, shared }: Props) {
         <KitPrice quote={quote} />
       </div>
       {/* What the price becomes: its total over the commitment, and that of the other client status. */}
-      <div>
+      <div className="col-span-full space-y-2 px-5 pt-3 text-sm">
         <KitTotal quote={quote} variant="line" />
         <OneOffPayment quote={quote} />
         <OtherPrice quote={quote} isShort />
       </div>
-      <div className="flex grow flex-col p-5 pb-2">
+      <div className="col-span-full flex grow flex-col p-5 pb-2">
         <div className="mb-4 grow leading-snug max-lg:text-sm">
           <ComplementList
             complements={kit.complements
               .filter(({ device }) => device === undefined || !shared.includes(device))
               .map(({ _key, quantity, short, image }) => ({ key: _key, quantity, name: short, image }))}
             added={addedContents(kit, before)}
-            className="grid gap-2"
+            // Three in a row are too narrow for the pictures of devices beside their names.
+            className="grid gap-2 md:max-[48rem]:[&_img]:hidden"
           />
         </div>
         {isClient ? (

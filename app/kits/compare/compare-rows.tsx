@@ -34,7 +34,7 @@ export function CompareRow({ kits, name, isOwn = false, differs, cell, cellClass
   const kind = isOwn ? "is-own" : differs === undefined ? "" : differs ? "is-different" : "is-same";
   return (
     <tr className={kind || undefined}>
-      <th scope="row" className="row-name">
+      <th scope="row" className="row-name sticky left-0 z-10 bg-white text-sm sm:text-base">
         {name}
       </th>
       {kits.map((kit, position) => (

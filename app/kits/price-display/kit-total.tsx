@@ -115,10 +115,10 @@ export function MonthsBar({ quote, clientStatus }: { quote: Quote; clientStatus:
       viewBox={`0 0 ${months} 1`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="timeline mb-2 h-3 w-full rounded-full"
+      className="mb-2 h-3 w-full rounded-full"
     >
       {periods.map(({ from, to }) => (
-        <rect key={from} x={from - 1} width={to - from + 1} height="1" />
+        <rect key={from} x={from - 1} width={to - from + 1} height="1" className="fill-accent last:fill-brand-600" />
       ))}
     </svg>
   );

@@ -102,10 +102,10 @@ export function SelectorPanels({ kit, offered, house }: Props) {
           }
           text={kit.extra}
         >
-          <ul className={`ticked-complements ${PANEL_LIST}`}>
+          <ul className={`grid gap-2 ${PANEL_LIST}`}>
             {offered.map(({ extraId, name, description }) => (
-              <li key={extraId}>
-                <Icon name="plus" size={20} />
+              <li key={extraId} className="flex gap-2.5 leading-snug">
+                <Icon name="plus" size={20} className="mt-px shrink-0 text-success" />
                 <span>
                   <b>
                     <ContentText of={name} />
