@@ -136,7 +136,7 @@ interface PanelProps {
 /** A panel of the product selector. */
 function Panel({ picture, title, mark, text, children }: PanelProps) {
   return (
-    <section className="card kit-panel relative flex flex-col md:max-lg:flex-row lg:row-span-4 lg:grid lg:grid-rows-subgrid">
+    <section className="card kit-panel relative flex flex-col md:max-lg:flex-row lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-0">
       <div className="flex aspect-[3] items-center justify-center gap-2 overflow-hidden bg-tint p-3 text-brand-700 md:max-lg:aspect-auto md:max-lg:flex-[0_0_38%] lg:aspect-[5/2]">
         {picture}
       </div>
