@@ -7,7 +7,6 @@ import type { Localized, LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
-import type { PricedKit } from "#app/kits/pricing/quote.ts";
 import { type Cents, formatEuros } from "#app/money.ts";
 import { kitHref, PATHS } from "#app/paths.ts";
 import type { EXTRA_BY_DEVICE_RESULT, KITS_WITH_DEVICE_RESULT } from "#app/sanity/sanity.generated.ts";
@@ -139,16 +138,12 @@ function KitsWithIt({ kits, isInAllKits }: Pick<Props, "kits" | "isInAllKits">) 
 function InstalledPrice({ extra: { kits, price } }: { extra: Extra }) {
   const quoteFor = useQuotes();
   const { settings } = useSite();
-  const own = (kit: PricedKit | undefined, panicButtonPrice: number) =>
-    kit && formatEuros(quoteFor(kit, { panicButtonPrice }).panicButton.monthly);
-  const home = own(
-    kits.find(({ isBusiness }) => !isBusiness),
-    price.home,
-  );
-  const business = own(
-    kits.find(({ isBusiness }) => isBusiness),
-    price.business,
-  );
+  const priceFor = (ofBusiness: boolean, panicButtonPrice: number) => {
+    const kit = kits.find(({ isBusiness }) => isBusiness === ofBusiness);
+    return kit && formatEuros(quoteFor(kit, { panicButtonPrice }).panicButton.monthly);
+  };
+  const home = priceFor(false, price.home);
+  const business = priceFor(true, price.business);
   if (home === undefined || business === undefined) return null;
   return (
     <div className="border-t border-line pt-3 text-sm text-muted">
