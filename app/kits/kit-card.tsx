@@ -39,7 +39,7 @@ export function KitCard({ kit, before, shared }: Props) {
   return (
     <article className="card kit-card max-md:grid max-md:grid-cols-[2fr_3fr] md:row-span-4 md:grid md:grid-cols-[1fr] md:grid-rows-subgrid md:gap-0">
       {/* On a phone the picture is beside the name and the price; from a tablet on, prices and contents of a row are level. */}
-      <div className="contents md:block">
+      <div className="max-md:contents">
         <Link
           to={path}
           onClick={trackClick}
