@@ -1,6 +1,6 @@
 import type { PageContext } from "#app/context.ts";
 import type { Checkout } from "#app/db/database.ts";
-import { pricesOf } from "#app/kits/pricing/seen-prices.ts";
+import { pricesOf } from "#app/kits/pricing/quote.ts";
 import type { Selection } from "#app/kits/selection.ts";
 import { kitUnavailablePath } from "#app/paths.ts";
 import type { VisitorCheckout } from "./checkout-session.server.ts";

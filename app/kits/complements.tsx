@@ -64,10 +64,10 @@ interface TickedProps {
 /** A kit's devices with check marks. Shows a quantity where it is more than one. */
 export function TickedComplements({ complements, className = "" }: TickedProps) {
   return (
-    <ul className={`ticked-complements ${className}`.trimEnd()}>
+    <ul className={`grid gap-x-4 gap-y-2 ${className}`.trimEnd()}>
       {complements.map(({ _key, quantity, short }) => (
-        <li key={_key}>
-          <Icon name="check" size={20} />
+        <li key={_key} className="flex gap-2.5 leading-snug">
+          <Icon name="check" size={20} className="mt-px shrink-0 text-success" />
           <span>
             {quantity > 1 ? <span className="font-bold tabular">{`${quantity}\u00a0× `}</span> : null}
             <ContentText of={short} />

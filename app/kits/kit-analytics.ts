@@ -6,13 +6,14 @@ import type { KitId } from "./kit-id.ts";
 import { calculateBill } from "./pricing/bill.ts";
 import type { Quote } from "./pricing/quote.ts";
 
-interface Kit {
+/** What a kit needs to be an analytics item. */
+export interface AnalyticsKit {
   productId: KitId;
   kitName: LocalizedText;
 }
 
 /** A kit as an analytics item. The price is the monthly total in euros. See docs/rules.md#analytics-events. */
-function toAnalyticsItem({ productId, kitName }: Kit, quote: Quote, clientStatus: ClientStatus): KitItem {
+function toAnalyticsItem({ productId, kitName }: AnalyticsKit, quote: Quote, clientStatus: ClientStatus): KitItem {
   return {
     item_id: productId,
     item_name: textOf(kitName),
@@ -24,7 +25,7 @@ function toAnalyticsItem({ productId, kitName }: Kit, quote: Quote, clientStatus
 }
 
 /** The `ecommerce` object of the cart, checkout and purchase events, for one kit. */
-export function toEcommerce(kit: Kit, quote: Quote, clientStatus: ClientStatus) {
+export function toEcommerce(kit: AnalyticsKit, quote: Quote, clientStatus: ClientStatus) {
   const item = toAnalyticsItem(kit, quote, clientStatus);
   const items: [KitItem] = [item];
   return { currency: "EUR" as const, value: item.price, items };
@@ -35,7 +36,12 @@ export function toEcommerce(kit: Kit, quote: Quote, clientStatus: ClientStatus) 
  *
  * @param pagePath path of the page with the card, without the language, so that both languages count as one list
  */
-export function selectKitEvent(kit: Kit, quote: Quote, clientStatus: ClientStatus, pagePath: string): AnalyticsEvent {
+export function selectKitEvent(
+  kit: AnalyticsKit,
+  quote: Quote,
+  clientStatus: ClientStatus,
+  pagePath: string,
+): AnalyticsEvent {
   const item = toAnalyticsItem(kit, quote, clientStatus);
   return {
     event: "select_item",

@@ -1,23 +1,21 @@
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { CallFreeLink, CallMeLink } from "#app/callback/callback-links.tsx";
 import { ContentText, T } from "#app/i18n/t.tsx";
-import { formatEuros } from "#app/money.ts";
 import { CONTENTS_ANCHOR } from "#app/paths.ts";
 import { usePagePath } from "#app/site/current-page.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Link, TextLink } from "#app/ui/link.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { addedContents } from "./added-contents.ts";
+import { addedContents } from "./compare/compare-kits.ts";
 import { ComplementList } from "./complements.tsx";
 import { selectKitEvent } from "./kit-analytics.ts";
-import type { CardKit } from "./kit-content.ts";
-import { OneOffPayment, PriceNow } from "./price-display/kit-price.tsx";
-import { OtherTotal } from "./price-display/other-price.tsx";
+import { MoreLink, NameForReaders, useKitHref } from "./order/order-links.tsx";
+import { KitPrice, OneOffPayment } from "./price-display/kit-price.tsx";
+import { KitTotal } from "./price-display/kit-total.tsx";
+import { OtherPrice } from "./price-display/other-price.tsx";
 import { useQuotes } from "./price-display/use-quotes.ts";
-import { costOverMonths, isCommitment } from "./pricing/cost-over-months.ts";
-import type { Quote } from "./pricing/quote.ts";
-import { useKitHref } from "./use-kit-links.ts";
+import type { CardKit } from "./queries.ts";
 
 interface Props {
   kit: CardKit;
@@ -34,20 +32,27 @@ interface Props {
 export function KitCard({ kit, before, shared }: Props) {
   const { clientStatus } = useSite();
   const isClient = clientStatus === "CLIENT";
-  const quoteFor = useQuotes();
   const path = useKitHref()(kit);
   const pagePath = usePagePath();
-  const quote = quoteFor(kit);
+  const quote = useQuotes()(kit);
   const trackClick = () => trackEvent(selectKitEvent(kit, quote, clientStatus, pagePath));
   return (
-    <article className="card kit-card">
-      <div>
-        <Link to={path} onClick={trackClick} tabIndex={-1} aria-hidden="true" className="block bg-tint">
+    <article className="card kit-card max-md:grid max-md:grid-cols-[2fr_3fr] md:row-span-4 md:grid md:grid-cols-[1fr] md:grid-rows-subgrid md:gap-0">
+      {/* On a phone the picture is beside the name and the price; from a tablet on, prices and contents of a row are level. */}
+      <div className="max-md:contents">
+        <Link
+          to={path}
+          onClick={trackClick}
+          tabIndex={-1}
+          aria-hidden="true"
+          className="row-span-2 block bg-tint md:aspect-video"
+        >
           <Picture
             image={kit.image}
             slot="card"
             sizes="(min-width: 64.5rem) 400px, 240px"
-            className="size-full object-cover"
+            // Air above the roofs rather than more of the road.
+            className="size-full object-cover object-[50%_30%]"
           />
         </Link>
         <div className="px-5 pt-5">
@@ -60,63 +65,38 @@ export function KitCard({ kit, before, shared }: Props) {
         </div>
       </div>
       <div className="px-5 pt-3">
-        <PriceNow quote={quote} clientStatus={clientStatus} />
+        <KitPrice quote={quote} />
       </div>
-      <CardTerms quote={quote} />
-      <div className="flex grow flex-col p-5 pb-2">
+      {/* What the price becomes: its total over the commitment, and that of the other client status. */}
+      <div className="col-span-full space-y-2 px-5 pt-3 text-sm">
+        <KitTotal quote={quote} variant="line" />
+        <OneOffPayment quote={quote} />
+        <OtherPrice quote={quote} isShort />
+      </div>
+      <div className="col-span-full flex grow flex-col p-5 pb-2">
         <div className="mb-4 grow leading-snug max-lg:text-sm">
           <ComplementList
             complements={kit.complements
               .filter(({ device }) => device === undefined || !shared.includes(device))
               .map(({ _key, quantity, short, image }) => ({ key: _key, quantity, name: short, image }))}
             added={addedContents(kit, before)}
-            className="grid gap-2"
+            // Three in a row are too narrow for the pictures of devices beside their names.
+            className="grid gap-2 md:max-[48rem]:[&_img]:hidden"
           />
         </div>
         {isClient ? (
           <ButtonLink to={path} onClick={trackClick}>
             <T k="kits:interested" />
-            <KitName kit={kit} />
+            <NameForReaders kit={kit} />
           </ButtonLink>
         ) : (
           <CallFreeLink />
         )}
         <div className="mt-1 flex flex-wrap justify-between gap-x-4">
-          <TextLink to={isClient ? `${path}#${CONTENTS_ANCHOR}` : path} onClick={trackClick} variant="standalone">
-            <T k="kits:more" />
-            <KitName kit={kit} />
-          </TextLink>
+          <MoreLink kit={kit} to={isClient ? `${path}#${CONTENTS_ANCHOR}` : path} onClick={trackClick} />
           {isClient ? <CallMeLink isSmall className="text-brand-700" /> : null}
         </div>
       </div>
     </article>
-  );
-}
-
-/** What the price on a card becomes: its total over the commitment, and that of the other client status. */
-function CardTerms({ quote }: { quote: Quote }) {
-  const { clientStatus } = useSite();
-  const months = quote.conditions.commitmentMonths;
-  return (
-    <div>
-      {isCommitment(months) ? (
-        <p>
-          <T k="kits:commitmentTotal" values={{ months }} />{" "}
-          <b className="whitespace-nowrap">{formatEuros(costOverMonths(quote, clientStatus).total)}</b>
-        </p>
-      ) : null}
-      <OneOffPayment quote={quote} clientStatus={clientStatus} />
-      <OtherTotal quote={quote} />
-    </div>
-  );
-}
-
-/** Says to screen readers which kit a link is about. */
-function KitName({ kit }: { kit: CardKit }) {
-  return (
-    <span className="sr-only">
-      {" "}
-      <ContentText of={kit.kitName} />
-    </span>
   );
 }

@@ -1,9 +1,9 @@
 import type { Translations } from "#app/i18n/localize.ts";
+import type { SeenPrices } from "#app/kits/pricing/quote.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import type { KitId } from "./kit-id.ts";
 import type { LeavingTerms } from "./pricing/leaving-early.ts";
 import type { Quote } from "./pricing/quote.ts";
-import type { SeenPrices } from "./pricing/seen-prices.ts";
 import { applyTerritoryTax, type ContentTax, type Territory, taxOf } from "./pricing/territory-tax.ts";
 
 /**

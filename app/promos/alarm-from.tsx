@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { T } from "#app/i18n/t.tsx";
-import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
+import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { PricedKit } from "#app/kits/pricing/quote.ts";

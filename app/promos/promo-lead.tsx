@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ContentText } from "#app/i18n/t.tsx";
-import { MobileExample } from "#app/kits/price-display/mobile-example.tsx";
+import { MobileExample } from "#app/kits/price-display/kit-total.tsx";
 import type { PricedKit } from "#app/kits/pricing/quote.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Picture } from "#app/ui/picture.tsx";

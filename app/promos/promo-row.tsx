@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ContentText, T } from "#app/i18n/t.tsx";
-import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
+import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import type { PricedKit } from "#app/kits/pricing/quote.ts";
 import { toCents } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
-import { useTerritory } from "#app/kits/price-display/use-territory.ts";
+import { useTerritory } from "#app/kits/price-display/use-quotes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { formatDate, type Promo } from "./promo.ts";

@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { lazyComponent } from "#app/hydration/lazy-component.tsx";
 import { ContentText } from "#app/i18n/t.tsx";
-import type { House } from "#app/kits/kit-content.ts";
+import type { House } from "#app/kits/queries.ts";
 import { KitSoFar } from "#app/quiz/kit-so-far.tsx";
 import { useQuestionFocus } from "#app/quiz/use-question-focus.ts";
 import { useRecordedAnswers } from "#app/quiz/use-recorded-answers.ts";

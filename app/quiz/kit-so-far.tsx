@@ -1,7 +1,7 @@
 import { ContentText, T } from "#app/i18n/t.tsx";
 import type { Extras } from "#app/kits/order/checkout-path.ts";
-import { MonthlyPrice, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
-import { PriceLabel } from "#app/kits/price-display/price-label.tsx";
+import { MonthlyPrice } from "#app/kits/price-display/kit-price.tsx";
+import { PriceLabel, TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { useSite } from "#app/site/use-site.ts";
 import type { QuizKit } from "./queries.ts";
@@ -35,7 +35,7 @@ export function KitSoFar({ kit, camera }: Props) {
         </p>
       </div>
       <div>
-        <MonthlyPrice quote={quote} clientStatus={clientStatus} />
+        <MonthlyPrice quote={quote} />
         <p className="text-sm text-muted">
           <PriceLabel clientStatus={clientStatus} /> · <TaxLabel quote={quote} />
         </p>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
-import type { House } from "#app/kits/kit-content.ts";
+import type { House } from "#app/kits/queries.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icons/icon-names.ts";
 import { Link } from "#app/ui/link.tsx";

@@ -1,8 +1,7 @@
 import { ContentText, T } from "#app/i18n/t.tsx";
-import type { House } from "#app/kits/kit-content.ts";
-import { HousePlan } from "#app/kits/plan/house-plan.tsx";
+import { HousePlan, useHouse } from "#app/kits/plan/house-plan.tsx";
 import type { PlanDevice } from "#app/kits/plan/plan-devices.ts";
-import { useHouse } from "#app/kits/plan/use-house.ts";
+import type { House } from "#app/kits/queries.ts";
 import { houseDevices, houseIdOf, litDevice } from "./house-state.ts";
 import type { QuizKit, QuizStateContent } from "./queries.ts";
 

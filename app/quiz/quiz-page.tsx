@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { lazyComponent } from "#app/hydration/lazy-component.tsx";
-import type { House } from "#app/kits/kit-content.ts";
 import type { PricedKit } from "#app/kits/pricing/quote.ts";
+import type { House } from "#app/kits/queries.ts";
 import type { QuizContent, QuizExtra, QuizKit, QuizPanicButton, QuizStateContent } from "./queries.ts";
 import { answersQuery, firstStepHiddenFields } from "./query-string.ts";
 import { QuizStart } from "./quiz-start.tsx";

@@ -6,7 +6,7 @@ import { CATALOGUE } from "#app/accessories/queries.ts";
 import { loadT } from "#app/i18n/load-texts.server.ts";
 import { requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
-import { ExtraPrice } from "#app/kits/price-display/extra-price.tsx";
+import { ExtraPrice } from "#app/kits/price-display/price-labels.tsx";
 import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";

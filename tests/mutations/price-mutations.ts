@@ -6,7 +6,6 @@ const TERRITORY = ["tests/rules/territory.test.ts"];
 const COST = ["tests/rules/cost-over-months.test.ts"];
 
 const bill = mutate("app/kits/pricing/bill.ts", BILL);
-const intro = mutate("app/kits/pricing/introductory-price.ts", BILL);
 const tax = mutate("app/kits/pricing/territory-tax.ts", TERRITORY);
 const cost = mutate("app/kits/pricing/cost-over-months.ts", COST);
 
@@ -16,15 +15,15 @@ export const PRICE_MUTATIONS: Mutation[] = [
     'clientStatus === "CLIENT" ? quote.monthly.client',
     'clientStatus !== "CLIENT" ? quote.monthly.client',
   ),
-  bill("extras cost nothing", "monthly: kit + extras", "monthly: kit"),
+  bill("extras cost nothing", "monthly: kit + extras,", "monthly: kit,"),
   bill("the panic button is left out", "(camera ?? 0) + (panicButton ?? 0)", "camera ?? 0"),
   bill(
     "clients pay the one-off payment",
     'clientStatus === "NOT_CLIENT" ? quote.conditions.oneOff : 0',
     "quote.conditions.oneOff",
   ),
-  intro("a business gets the introductory price", "!isBusiness && ", ""),
-  intro("the introductory price has no extras", "monthly: kit + extras", "monthly: kit"),
+  bill("a business gets the introductory price", "!isBusiness && ", ""),
+  bill("the introductory price has no extras", "kit, monthly: kit + extras }", "kit, monthly: kit }"),
   tax("half a cent is rounded down", "divisor / 2", "0"),
   tax("extras are not taxed", "monthly: taxed(camera.monthly)", "monthly: camera.monthly"),
   tax("Tenerife pays IVA", '"38": "canarias", ', ""),

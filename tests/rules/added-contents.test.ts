@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addedContents, sharedDevices } from "#app/kits/added-contents.ts";
+import { addedContents, sharedDevices } from "#app/kits/compare/compare-kits.ts";
 
 const kit = (devices: Record<string, number>) => ({
   complements: Object.entries(devices).map(([device, quantity]) => ({ _key: device, quantity, device })),

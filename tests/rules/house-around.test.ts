@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { houseAround } from "#app/kits/plan/house-around.ts";
+import { houseAround } from "#app/kits/plan/plan-devices.ts";
 
 const place = (_key: string, device: string, x: number, y: number) => ({ _key, device, x, y, size: 6 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { savedOnExample } from "#app/kits/pricing/mobile-discount.ts";
+import { savedOnExample } from "#app/kits/pricing/cost-over-months.ts";
 
 /** docs/rules.md#cost-over-months: the discount of each month, rounded to whole cents, times its months. */
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { markSpots } from "#app/kits/plan/mark-spots.ts";
+import { markSpots } from "#app/kits/plan/number-devices.ts";
 import { devicesOf, takenPlaces, withTakenPlaces } from "#app/kits/plan/plan-devices.ts";
 
 const PLACES = ["sensor", "panel", "sensor", "camera", "sensor"].map((device, place) => ({ device, place }));

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { T } from "#app/i18n/t.tsx";
-import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
+import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { formatEuros } from "#app/money.ts";
 import type { AmountChange, PriceChange } from "./price-change.ts";

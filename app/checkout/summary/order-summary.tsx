@@ -5,8 +5,8 @@ import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import type { TextKey } from "#app/i18n/texts.ts";
 import { ComplementList } from "#app/kits/complements.tsx";
 import { extrasQuery } from "#app/kits/order/checkout-path.ts";
-import { KitPrice } from "#app/kits/price-display/kit-price.tsx";
-import { IntroPriceNote, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
+import { OrderPrice } from "#app/kits/price-display/kit-price.tsx";
+import { IntroPriceNote, TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Territory } from "#app/kits/pricing/territory-tax.ts";
 import type { Selection } from "#app/kits/selection.ts";
@@ -100,7 +100,7 @@ export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
         <h3 className="mb-2 text-base text-muted">
           <T k="checkout:monthly" />
         </h3>
-        <KitPrice quote={quote} clientStatus={clientStatus} saysWhose={false} />
+        <OrderPrice quote={quote} clientStatus={clientStatus} saysWhose={false} />
         <p className="mt-2 text-sm text-muted">
           <T k="checkout:priceIn" values={{ place: t(TERRITORY_NAMES[selection.territory]) }} />
         </p>

@@ -1,6 +1,6 @@
 import type { Localized } from "#app/i18n/localize.ts";
 import { T } from "#app/i18n/t.tsx";
-import { withPrices } from "#app/kits/pricing/seen-prices.ts";
+import { withPrices } from "#app/kits/pricing/quote.ts";
 import { type Selection, withTerritory } from "#app/kits/selection.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { Note } from "#app/ui/alert.tsx";

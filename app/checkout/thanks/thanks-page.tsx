@@ -7,7 +7,7 @@ import type { FeedbackQuestion } from "#app/feedback/vote-box.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { toEcommerce } from "#app/kits/kit-analytics.ts";
-import { KitPrice } from "#app/kits/price-display/kit-price.tsx";
+import { OrderPrice } from "#app/kits/price-display/kit-price.tsx";
 import { PATHS } from "#app/paths.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { PrintButton } from "#app/site/print-button.tsx";
@@ -92,7 +92,7 @@ export function ThanksPage({ order, keptDays, feedback }: Props) {
               <ContentText of={selection.kitName} />
             </h2>
           </div>
-          <KitPrice quote={selection.quote} clientStatus={clientStatus} saysWhose={false} />
+          <OrderPrice quote={selection.quote} clientStatus={clientStatus} saysWhose={false} />
           <dl className="space-y-3 border-t border-line pt-4">
             <Fact name={<T k="thanks:holder" />}>
               {[...new Set([company, customer.clientName])].filter(Boolean).join(" · ")}

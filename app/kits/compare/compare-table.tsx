@@ -1,24 +1,22 @@
 import { useTranslation } from "react-i18next";
 import { ContentText, T } from "#app/i18n/t.tsx";
-import type { ComparedKit } from "#app/kits/kit-content.ts";
 import { OrderLinks } from "#app/kits/order/order-links.tsx";
-import { DiscountNote } from "#app/kits/price-display/mobile-example.tsx";
-import { MonthlyPrice, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
+import { MonthlyPrice } from "#app/kits/price-display/kit-price.tsx";
+import { DiscountNote } from "#app/kits/price-display/kit-total.tsx";
 import { otherThan } from "#app/kits/price-display/other-price.tsx";
-import { PriceLabel } from "#app/kits/price-display/price-label.tsx";
+import { PriceLabel, TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
-import { clientDifference, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
-import type { ClientPromo } from "#app/kits/pricing/mobile-discount.ts";
+import { type ClientPromo, clientDifference, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { isWithoutIva } from "#app/kits/pricing/territory-tax.ts";
+import type { ComparedKit } from "#app/kits/queries.ts";
 import { formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { compareKits } from "./compare-kits.ts";
-import { CompareRow } from "./compare-row.tsx";
-import { OtherTotalRow, OwnTotalRow } from "./total-rows.tsx";
+import { CompareRow, OtherTotalRow, OwnTotalRow } from "./compare-rows.tsx";
 
 interface Props {
   labelledBy: string;
@@ -76,23 +74,23 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          <CompareRow name={<T k="sections:compareFor" />}>
-            {kits.map((kit) => (
-              <td key={kit._id} className="text-sm">
-                <ContentText of={kit.title} />
-              </td>
-            ))}
-          </CompareRow>
+          <CompareRow
+            kits={kits}
+            name={<T k="sections:compareFor" />}
+            cellClass="text-sm"
+            cell={({ title }) => <ContentText of={title} />}
+          />
           {devices.map(({ key, name, quantities, differs }) => (
-            <CompareRow key={key} name={<ContentText of={name} />} differs={differs}>
-              {quantities.map((quantity, position) => (
-                <td key={kits[position]?._id} className="tabular">
-                  <Quantity quantity={quantity} />
-                </td>
-              ))}
-            </CompareRow>
+            <CompareRow
+              key={key}
+              kits={kits}
+              name={<ContentText of={name} />}
+              differs={differs}
+              cell={(_, position) => <Quantity quantity={quantities[position] ?? 0} />}
+            />
           ))}
           <CompareRow
+            kits={kits}
             isOwn
             name={
               <>
@@ -101,28 +99,26 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
                 <span aria-hidden="true" className="sm:hidden">{` (€${t("kits:perMonth")})`}</span>
               </>
             }
-          >
-            {kits.map((kit) => (
-              <td key={kit._id}>
-                <MonthlyPrice quote={quoteFor(kit)} clientStatus={clientStatus} />
+            cellClass=""
+            cell={(kit) => (
+              <>
+                <MonthlyPrice quote={quoteFor(kit)} />
                 <span className="mt-1 block text-xs text-muted sm:text-sm">
                   <TaxLabel quote={quoteFor(kit)} />
                 </span>
-              </td>
-            ))}
-          </CompareRow>
+              </>
+            )}
+          />
           {isCommitment(months) ? (
             <OwnTotalRow kits={kits} clientStatus={clientStatus} months={months} clientPromo={clientPromo} />
           ) : null}
           <OtherTotalRow kits={kits} clientStatus={otherThan(clientStatus)} months={months} />
           {isCommitment(months) && !isWithoutIva(quoteFor(first)) ? (
-            <CompareRow name={<T k="sections:compareDifference" values={{ months }} />}>
-              {kits.map((kit) => (
-                <td key={kit._id} className="tabular">
-                  <Difference quote={quoteFor(kit)} />
-                </td>
-              ))}
-            </CompareRow>
+            <CompareRow
+              kits={kits}
+              name={<T k="sections:compareDifference" values={{ months }} />}
+              cell={(kit) => <Difference quote={quoteFor(kit)} />}
+            />
           ) : null}
           <tr>
             <td className={STICKY} />

@@ -1,18 +1,19 @@
+import { useTranslation } from "react-i18next";
+import { CallFreeLink } from "#app/callback/callback-links.tsx";
 import type { WeeklyHours } from "#app/contact/opening-hours.ts";
+import { OpeningStatus } from "#app/contact/opening-status.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import type { Localized, LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
-import type { PricedKit } from "#app/kits/pricing/quote.ts";
-import { formatEuros } from "#app/money.ts";
-import { kitHref } from "#app/paths.ts";
+import { type Cents, formatEuros } from "#app/money.ts";
+import { kitHref, PATHS } from "#app/paths.ts";
 import type { EXTRA_BY_DEVICE_RESULT, KITS_WITH_DEVICE_RESULT } from "#app/sanity/sanity.generated.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { TextLink } from "#app/ui/link.tsx";
-import { DeviceOrder } from "./device-order.tsx";
-import { DevicePrices } from "./device-prices.tsx";
-import { OrderByPhone } from "./order-by-phone.tsx";
+import { DeviceOrder, type OfferedKit } from "./device-order.tsx";
 
 type DeviceKit = NonNullable<Localized<KITS_WITH_DEVICE_RESULT>>["kits"][number];
 type Extra = NonNullable<Localized<EXTRA_BY_DEVICE_RESULT>>;
@@ -56,6 +57,58 @@ export function DeviceOffer({ name, kits, isInAllKits, extra, week }: Props) {
   );
 }
 
+interface PricesProps {
+  offered: OfferedKit[];
+  isCamera: boolean;
+}
+
+/** What the device adds to a kit a month: one price for all kits of a segment, or each one with its kits; the first one is the largest. */
+function DevicePrices({ offered, isCamera }: PricesProps) {
+  const { t } = useTranslation();
+  const perMonth = t("kits:perMonth");
+  const lines = [false, true].flatMap((ofBusiness) => {
+    const ofSegment = offered.filter(({ kit }) => kit.isBusiness === ofBusiness);
+    const prices = [...pricesOf(ofSegment, isCamera)];
+    return prices.map(([monthly, kits]) => ({ ofBusiness, monthly, kits, isForAll: prices.length === 1 }));
+  });
+  return (
+    <dl className="flex flex-wrap items-end gap-x-6 gap-y-1">
+      {lines.map(({ ofBusiness, monthly, kits, isForAll }, index) => (
+        <div key={`${ofBusiness} ${monthly}`} className="text-sm text-muted">
+          <dt>
+            {isForAll ? <T k={ofBusiness ? "sections:forBusiness" : "sections:forHome"} /> : <KitNames kits={kits} />}
+          </dt>
+          <dd>
+            <b
+              className={`text-ink ${index === 0 ? "text-2xl" : "text-lg"}`}
+            >{`+${formatEuros(monthly)}${perMonth}`}</b>{" "}
+            {kits[0] ? <TaxLabel quote={kits[0].quote} /> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function KitNames({ kits }: { kits: OfferedKit[] }) {
+  return kits.map(({ kit }, index) => (
+    <span key={kit._id}>
+      {index > 0 ? ", " : ""}
+      <ContentText of={kit.kitName} />
+    </span>
+  ));
+}
+
+/** The kits with the same price of the device, by that price. */
+function pricesOf(offered: OfferedKit[], isCamera: boolean): Map<Cents, OfferedKit[]> {
+  const prices = new Map<Cents, OfferedKit[]>();
+  for (const one of offered) {
+    const { monthly } = isCamera ? one.quote.camera : one.quote.panicButton;
+    prices.set(monthly, [...(prices.get(monthly) ?? []), one]);
+  }
+  return prices;
+}
+
 /** The kits that contain the device, with links unless it is all of them. */
 function KitsWithIt({ kits, isInAllKits }: Pick<Props, "kits" | "isInAllKits">) {
   const locale = useLocale();
@@ -85,16 +138,12 @@ function KitsWithIt({ kits, isInAllKits }: Pick<Props, "kits" | "isInAllKits">) 
 function InstalledPrice({ extra: { kits, price } }: { extra: Extra }) {
   const quoteFor = useQuotes();
   const { settings } = useSite();
-  const own = (kit: PricedKit | undefined, panicButtonPrice: number) =>
-    kit && formatEuros(quoteFor(kit, { panicButtonPrice }).panicButton.monthly);
-  const home = own(
-    kits.find(({ isBusiness }) => !isBusiness),
-    price.home,
-  );
-  const business = own(
-    kits.find(({ isBusiness }) => isBusiness),
-    price.business,
-  );
+  const priceFor = (ofBusiness: boolean, panicButtonPrice: number) => {
+    const kit = kits.find(({ isBusiness }) => isBusiness === ofBusiness);
+    return kit && formatEuros(quoteFor(kit, { panicButtonPrice }).panicButton.monthly);
+  };
+  const home = priceFor(false, price.home);
+  const business = priceFor(true, price.business);
   if (home === undefined || business === undefined) return null;
   return (
     <div className="border-t border-line pt-3 text-sm text-muted">
@@ -106,5 +155,29 @@ function InstalledPrice({ extra: { kits, price } }: { extra: Extra }) {
       </p>
       <PhoneLink number={settings.customerPhone} className="font-bold text-brand-700" />
     </div>
+  );
+}
+
+/** For a device that no kit contains or takes: its price is asked for by phone. */
+function OrderByPhone({ week }: Pick<Props, "week">) {
+  const { settings } = useSite();
+  const locale = useLocale();
+  return (
+    <>
+      <p className="text-muted">
+        <T k="accessories:byPhoneText" />
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <CallFreeLink />
+        <PhoneLink number={settings.salesPhone} className="font-bold text-brand-700" />
+        {week ? <OpeningStatus week={week} /> : null}
+      </div>
+      <p className="border-t border-line pt-3">
+        <T k="accessories:needsKit" />{" "}
+        <TextLink to={localePath(locale, PATHS.homeKits)}>
+          <T k="accessories:seeKits" />
+        </TextLink>
+      </p>
+    </>
   );
 }

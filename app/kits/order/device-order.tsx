@@ -1,26 +1,22 @@
-import { Form } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CampaignInput } from "#app/analytics/campaign-links.tsx";
-import { trackEvent } from "#app/analytics/track-event.ts";
-import { localePath } from "#app/i18n/locale.ts";
 import { type LocalizedText, textOf } from "#app/i18n/localize.ts";
-import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
-import { toEcommerce } from "#app/kits/kit-analytics.ts";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import { type KitId, parseKitId } from "#app/kits/kit-id.ts";
-import { FreeServices, OneOffPayment, PriceNow } from "#app/kits/price-display/kit-price.tsx";
+import { FreeServices } from "#app/kits/price-display/free-services.tsx";
+import { KitPrice, OneOffPayment } from "#app/kits/price-display/kit-price.tsx";
+import { KitTotal } from "#app/kits/price-display/kit-total.tsx";
 import { OtherPrice } from "#app/kits/price-display/other-price.tsx";
-import { PriceLabel } from "#app/kits/price-display/price-label.tsx";
-import { PriceSum } from "#app/kits/price-display/price-sum.tsx";
+import { PriceLabel } from "#app/kits/price-display/price-labels.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
-import { OfferTotal } from "#app/kits/price-display/price-timeline.tsx";
 import type { Quote } from "#app/kits/pricing/quote.ts";
-import { PATHS } from "#app/paths.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { BuyButton, ShownPriceInputs } from "./order-fields.tsx";
+import { PriceSum } from "./extras.tsx";
+import { BuyButton, OrderForm, ShownPriceInputs } from "./order-form.tsx";
 
-interface OrderedKit {
+/** A kit that can be ordered with the device. */
+export interface OfferedKit {
   kit: { _id: string; productId: KitId; kitName: LocalizedText; isBusiness: boolean };
   /** With the device. */
   quote: Quote;
@@ -29,7 +25,7 @@ interface OrderedKit {
 interface Props {
   /** The device's short name. */
   name: LocalizedText;
-  offered: OrderedKit[];
+  offered: OfferedKit[];
   /** The id of the device as an extra, which is the checkout's search parameter. */
   extra: string | undefined;
 }
@@ -40,7 +36,6 @@ interface Props {
  */
 export function DeviceOrder({ name, offered, extra }: Props) {
   const { clientStatus } = useSite();
-  const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const [chosenId, setChosenId] = useState(offered[0]?.kit.productId);
   useEffect(() => {
@@ -52,14 +47,7 @@ export function DeviceOrder({ name, offered, extra }: Props) {
   if (!chosen) return null;
   const { kit, quote } = chosen;
   return (
-    <Form
-      ref={form}
-      method="get"
-      action={localePath(locale, PATHS.checkout)}
-      onSubmit={() => trackEvent({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) })}
-      className="space-y-3"
-    >
-      <CampaignInput />
+    <OrderForm kit={kit} quote={quote} form={form} hasKitField className="space-y-3">
       {offered.length === 1 ? (
         <input type="hidden" name="kit" value={kit.productId} />
       ) : (
@@ -78,17 +66,17 @@ export function DeviceOrder({ name, offered, extra }: Props) {
             <PriceLabel clientStatus={clientStatus} />
           </span>
         </p>
-        <PriceNow quote={quote} clientStatus={clientStatus} size="large" saysWhose={false} />
+        <KitPrice quote={quote} size="large" saysWhose={false} />
       </div>
-      <OfferTotal quote={quote} clientStatus={clientStatus} />
-      <OneOffPayment quote={quote} clientStatus={clientStatus} />
+      <KitTotal quote={quote} />
+      <OneOffPayment quote={quote} />
       <BuyButton label={undefined} className="w-full text-lg" />
       <FreeServices quote={quote} />
       <div className="border-t border-line">
         <OtherPrice quote={quote} />
         <PriceTerritory quote={quote} />
       </div>
-    </Form>
+    </OrderForm>
   );
 }
 

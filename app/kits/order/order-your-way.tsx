@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { trackEvent } from "#app/analytics/track-event.ts";
 import { useTrackCallbackLink } from "#app/callback/callback-links.tsx";
-import type { OpeningHours } from "#app/contact/opening-hours.ts";
 import { SupportHoursText } from "#app/contact/support-hours.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale } from "#app/i18n/t.tsx";
-import { useShownPrices } from "#app/kits/use-kit-links.ts";
+import { toEcommerce } from "#app/kits/kit-analytics.ts";
+import type { Quote } from "#app/kits/pricing/quote.ts";
+import type { OfferedKit } from "#app/kits/queries.ts";
 import { PATHS } from "#app/paths.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
@@ -13,32 +15,33 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icons/icon-names.ts";
 import { ModalLink } from "#app/ui/modal-link.tsx";
-import { checkoutPath, type WantedKit } from "./checkout-path.ts";
+import { checkoutPath } from "./checkout-path.ts";
+import { useShownPrices } from "./order-links.tsx";
 
 interface Props {
-  wanted: WantedKit;
-  /** Opening hours of the sales phone. */
-  hours: { weekdayHours: OpeningHours; saturdayHours: OpeningHours } | undefined;
-  /** Called when the visitor follows the link to the checkout. */
-  onOrder: () => void;
+  kit: OfferedKit;
+  /** With the extras that are chosen. */
+  quote: Quote;
 }
 
 /**
  * 'Contrata como quieras', with the phone beside it: a dialog with links to the online checkout and to the call-back form. Without
  * JavaScript it is a link to the call-back form. See docs/rules.md#order-your-way.
  */
-export function OrderYourWay({ wanted, hours, onOrder }: Props) {
-  const { settings } = useSite();
+export function OrderYourWay({ kit, quote }: Props) {
+  const { clientStatus, settings } = useSite();
   const locale = useLocale();
   const { t } = useTranslation();
   const shownPrices = useShownPrices();
   const trackCall = useTrackCallbackLink();
   const callbackHref = localePath(locale, PATHS.callback);
+  const { productId, isBusiness, hours } = kit;
+  const wanted = { productId, isBusiness, camera: quote.camera.chosen, panicButton: quote.panicButton.chosen };
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
       <ModalLink
         to={callbackHref}
-        name={`contrata-${wanted.productId}`}
+        name={`contrata-${productId}`}
         title={<T k="kits:yourWay" />}
         closeLabel={t("common:close")}
         label={<T k="kits:yourWay" />}
@@ -49,7 +52,7 @@ export function OrderYourWay({ wanted, hours, onOrder }: Props) {
             {/* Replaces the dialog's history entry, so that Back leads to the kit. */}
             <ButtonLink
               to={localePath(locale, checkoutPath(wanted, shownPrices))}
-              onClick={onOrder}
+              onClick={() => trackEvent({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) })}
               replace
               variant="accent"
               className="w-full"

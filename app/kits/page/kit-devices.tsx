@@ -1,7 +1,7 @@
 import { localePath } from "#app/i18n/locale.ts";
 import type { LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
-import type { OfferedKit } from "#app/kits/kit-content.ts";
+import type { OfferedKit } from "#app/kits/queries.ts";
 import { CONTENTS_ANCHOR, devicePath } from "#app/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -12,37 +12,31 @@ type Complement = OfferedKit["complements"][number];
 interface Props {
   complements: Complement[];
   /** Below the heading: what the kit is made for. */
-  text?: LocalizedText;
-  /** The level of the section's heading. */
-  level?: 2 | 3;
+  text: LocalizedText;
   /** The places of a plan that has the devices' numbers. */
   places?: { device: string }[] | undefined;
   /** Called with the id of the device under the pointer or with the focus, and with undefined when it is left. */
-  onPoint?: (device: string | undefined) => void;
+  onPoint: (device: string | undefined) => void;
 }
 
 /** The kit's devices, each with picture, quantity, description and link. */
-export function KitDevices({ complements, text, level = 2, places, onPoint }: Props) {
-  const Heading = level === 2 ? "h2" : "h3";
+export function KitDevices({ complements, text, places, onPoint }: Props) {
   return (
-    // A page that shows another kit's devices has them in a section of its own.
-    <section id={level === 2 ? CONTENTS_ANCHOR : undefined} className="@container pt-4">
-      <Heading className={level === 2 ? "text-heading" : "text-2xl"}>
+    <section id={CONTENTS_ANCHOR} className="@container pt-4 lg:col-span-full">
+      <h2 className="text-heading">
         <T k="kits:contains" />
-      </Heading>
-      {text ? (
-        <p className="mt-1 text-muted">
-          <ContentText of={text} />
-        </p>
-      ) : null}
+      </h2>
+      <p className="mt-1 text-muted">
+        <ContentText of={text} />
+      </p>
+      {/* On a tablet the first of an odd number has a row of its own, not the last. A wide screen has all in one row. */}
       <ul
-        className={`mt-4 grid gap-2 @[34rem]:grid-cols-2 @[34rem]:gap-3 ${complements.length % 2 ? "odd" : ""}`.trimEnd()}
+        className={`mt-4 grid gap-2 @[34rem]:gap-3 max-lg:@[34rem]:grid-cols-2 lg:auto-cols-[1fr] lg:grid-flow-col ${complements.length % 2 ? "md:max-lg:*:first:col-span-full" : ""}`.trimEnd()}
       >
         {complements.map((complement, position) => (
           <KitDevice
             key={complement._key}
             complement={complement}
-            level={level}
             number={places?.some(({ device }) => device === complement.device?._id) ? position + 1 : undefined}
             onPoint={onPoint}
           />
@@ -54,26 +48,25 @@ export function KitDevices({ complements, text, level = 2, places, onPoint }: Pr
 
 const PICTURE = "w-20 shrink-0 self-stretch bg-tint object-cover";
 
-interface DeviceProps extends Required<Pick<Props, "level">>, Pick<Props, "onPoint"> {
+interface DeviceProps extends Pick<Props, "onPoint"> {
   complement: Complement;
   /** Its number in the plan. */
   number: number | undefined;
 }
 
-function KitDevice({ complement, level, number, onPoint }: DeviceProps) {
+function KitDevice({ complement, number, onPoint }: DeviceProps) {
   const locale = useLocale();
-  const Heading = level === 2 ? "h3" : "h4";
   const { quantity, short, long, device } = complement;
   const name = <ContentText of={short} />;
-  const point = () => onPoint?.(device?._id);
-  const leave = () => onPoint?.(undefined);
+  const point = () => onPoint(device?._id);
+  const leave = () => onPoint(undefined);
   return (
     <li
       onPointerEnter={point}
       onPointerLeave={leave}
       onFocus={point}
       onBlur={leave}
-      className="link-card flex min-h-20 items-center overflow-hidden rounded-md bg-white shadow-card"
+      className="link-card flex min-h-20 items-center overflow-hidden rounded-md bg-white shadow-card lg:block"
     >
       {device?.image ? (
         <Picture
@@ -81,21 +74,24 @@ function KitDevice({ complement, level, number, onPoint }: DeviceProps) {
           decorative
           slot="near"
           sizes="(min-width: 64.5rem) 234px, 80px"
-          className={PICTURE}
+          className={`${PICTURE} lg:w-full`}
         />
       ) : (
         <Icon name="shield" size={36} className={PICTURE} />
       )}
       {number ? (
-        <span aria-hidden="true" className="round-icon">
+        <span
+          aria-hidden="true"
+          className="round-icon ml-2 size-6 text-[0.875rem] font-extrabold lg:absolute lg:top-2 lg:left-0 lg:bg-white"
+        >
           {number}
         </span>
       ) : null}
       <div className="px-3 py-2">
-        <Heading className="text-base font-bold leading-snug">
+        <h3 className="text-base font-bold leading-snug">
           <span className="tabular">{`${quantity}\u00a0× `}</span>
           {device ? <Link to={localePath(locale, devicePath(device))}>{name}</Link> : name}
-        </Heading>
+        </h3>
         <p className="mt-0.5 text-sm leading-snug text-muted">
           <ContentText of={long} />
         </p>

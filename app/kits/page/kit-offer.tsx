@@ -1,24 +1,22 @@
-import { Form } from "@remix-run/react";
-import { type ReactNode, useId, useRef } from "react";
-import { CampaignInput } from "#app/analytics/campaign-links.tsx";
-import { trackEvent } from "#app/analytics/track-event.ts";
-import { localePath } from "#app/i18n/locale.ts";
-import { useLocale } from "#app/i18n/t.tsx";
-import { toEcommerce } from "#app/kits/kit-analytics.ts";
-import type { OfferedKit } from "#app/kits/kit-content.ts";
-import { LeavingLink } from "#app/kits/leaving-early/leaving-link.tsx";
-import { BuyButton } from "#app/kits/order/order-fields.tsx";
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { LocalizedText } from "#app/i18n/localize.ts";
+import { ContentText, T } from "#app/i18n/t.tsx";
+import { BuyButton, OrderForm } from "#app/kits/order/order-form.tsx";
 import { OrderYourWay } from "#app/kits/order/order-your-way.tsx";
-import { useExtras } from "#app/kits/order/use-extras.ts";
-import { ClientDifference } from "#app/kits/price-display/client-difference.tsx";
-import { FreeServices } from "#app/kits/price-display/kit-price.tsx";
+import { PricedExtras, useKitOrder } from "#app/kits/order/priced-extras.tsx";
+import { FreeServices } from "#app/kits/price-display/free-services.tsx";
+import { ClientDifference } from "#app/kits/price-display/kit-total.tsx";
 import { OtherPrice } from "#app/kits/price-display/other-price.tsx";
+import { PriceLabel, TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
-import type { MobileDiscount } from "#app/kits/pricing/mobile-discount.ts";
-import { PATHS } from "#app/paths.ts";
+import { calculateBill } from "#app/kits/pricing/bill.ts";
+import type { MobileDiscount } from "#app/kits/pricing/cost-over-months.ts";
+import type { Quote } from "#app/kits/pricing/quote.ts";
+import type { OfferedKit } from "#app/kits/queries.ts";
+import { formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
-import { ActionBar } from "./action-bar.tsx";
-import { PricedExtras, useQuoteWithExtras } from "./priced-extras.tsx";
+import { Price } from "#app/ui/price.tsx";
 
 interface Props {
   kit: OfferedKit;
@@ -32,30 +30,23 @@ interface Props {
   children?: ReactNode;
 }
 
-/**
- * Price, extras, what they cost together, and 'Lo quiero'. A GET form to the checkout, so that it works without JavaScript; with JavaScript
- * the price follows the chosen extras. See docs/rules.md#kit-extras.
- */
+/** On a tablet it is as wide as the page. */
+const ON_PAGE = "md:max-lg:columns-2 md:max-lg:gap-x-8 md:max-lg:*:break-inside-avoid";
+
+/** The order of a kit: price, extras, what they cost together, and 'Lo quiero'. The price follows the extras. See docs/rules.md#kit-extras. */
 export function KitOffer({ kit, isPage = false, isInCard = false, mobileDiscount, children }: Props) {
-  const { clientStatus } = useSite();
-  const { extras, choose, form } = useExtras({ camera: kit.hasCamera ?? false, panicButton: false }, isPage);
-  const locale = useLocale();
+  const { choose, form, quote } = useKitOrder(kit, kit.extras, isPage);
   const id = useId();
-  const quote = useQuoteWithExtras(kit, extras, kit.extras);
   const button = useRef<HTMLDivElement>(null);
-  const trackOrder = () => trackEvent({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) });
   return (
     <>
-      <Form
-        ref={form}
+      <OrderForm
+        kit={kit}
+        quote={quote}
+        form={form}
         id={id}
-        method="get"
-        action={localePath(locale, PATHS.checkout)}
-        onSubmit={trackOrder}
-        className={`space-y-3 rounded-lg bg-white p-4 lg:p-6 ${isInCard ? "" : "shadow-card"}`.trimEnd()}
+        className={`space-y-3 rounded-lg bg-white p-4 lg:p-6 ${isInCard ? "" : "shadow-card"} ${isPage ? ON_PAGE : ""}`.trimEnd()}
       >
-        <input type="hidden" name="kit" value={kit.productId} />
-        <CampaignInput />
         <PricedExtras
           kit={kit}
           extras={kit.extras}
@@ -68,21 +59,92 @@ export function KitOffer({ kit, isPage = false, isInCard = false, mobileDiscount
           <BuyButton label={kit.button} className="w-full text-lg" />
         </div>
         <OtherPrice quote={quote} />
-        {isInCard ? null : <ClientDifference quote={quote} />}
         {isInCard ? null : (
           <>
-            <OrderYourWay wanted={{ ...kit, ...extras }} hours={kit.hours} onOrder={trackOrder} />
-            <FreeServices quote={quote} leaving={<LeavingLink />} />
+            <ClientDifference quote={quote} />
+            <OrderYourWay kit={kit} quote={quote} />
+            <FreeServices quote={quote} saysLeaving />
             <PriceTerritory quote={quote} />
           </>
         )}
         {children}
-      </Form>
+      </OrderForm>
       {isPage ? (
-        <ActionBar name={kit.kitName} quote={quote} clientStatus={clientStatus} ownButton={button}>
+        <ActionBar name={kit.kitName} quote={quote} ownButton={button}>
           <BuyButton label={kit.button} form={id} />
         </ActionBar>
       ) : null}
     </>
   );
+}
+
+interface ActionBarProps {
+  name: LocalizedText;
+  quote: Quote;
+  /** The offer's own button. */
+  ownButton: RefObject<Element>;
+  /** The button. */
+  children: ReactNode;
+}
+
+/** Fixed bar that keeps the price and 'Lo quiero' in view while the offer's own button is not. */
+function ActionBar({ name, quote, ownButton, children }: ActionBarProps) {
+  const { t } = useTranslation();
+  const { clientStatus } = useSite();
+  const isShown = useOutOfView(ownButton);
+  usePageMark(isShown);
+  const bill = calculateBill(quote, clientStatus);
+  return (
+    <div
+      data-action-bar={isShown ? "shown" : ""}
+      className="action-bar flex items-center text-sm fixed inset-x-0 bottom-0 z-40 border-t border-line bg-white py-2 shadow-raised"
+    >
+      <div className="contained flex items-center justify-between gap-2 lg:gap-6">
+        <p className="grow text-xl font-bold max-lg:hidden">
+          <ContentText of={name} />
+        </p>
+        <div className="leading-snug tabular">
+          <p className="text-muted">
+            <PriceLabel clientStatus={clientStatus} /> · <TaxLabel quote={quote} />
+          </p>
+          <Price
+            cents={bill.introPrice?.monthly ?? bill.monthly}
+            unit={t("kits:perMonth")}
+            size="small"
+            note={<T k="kits:barMonths" values={{ months: quote.conditions.commitmentMonths }} />}
+          />
+          {bill.introPrice ? (
+            <p className="text-muted">
+              <T k="kits:barPromo" values={{ months: bill.introPrice.months, price: formatEuros(bill.monthly) }} />
+            </p>
+          ) : null}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Whether an element is outside of the screen. False on the server. */
+function useOutOfView(ref: RefObject<Element>): boolean {
+  const [isOutOfView, setOutOfView] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting } of entries) setOutOfView(!isIntersecting);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return isOutOfView;
+}
+
+/** Marks the root element while the bar is shown, for rules about the whole page (docs/decisions/0018). */
+function usePageMark(isShown: boolean): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute("data-has-action-bar", isShown);
+    return () => root.removeAttribute("data-has-action-bar");
+  }, [isShown]);
 }

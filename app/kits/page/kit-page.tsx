@@ -1,15 +1,13 @@
 import { type ReactNode, useState } from "react";
 import { HydrationBoundary } from "#app/hydration/hydration-boundary.tsx";
 import { ContentText, T } from "#app/i18n/t.tsx";
-import type { PageKit } from "#app/kits/kit-content.ts";
 import { HousePlan } from "#app/kits/plan/house-plan.tsx";
-import { MarkDiscs } from "#app/kits/plan/mark-discs.tsx";
 import type { Mark } from "#app/kits/plan/number-devices.ts";
 import { devicesOf } from "#app/kits/plan/plan-devices.ts";
-import type { MobileDiscount } from "#app/kits/pricing/mobile-discount.ts";
+import type { MobileDiscount } from "#app/kits/pricing/cost-over-months.ts";
+import type { PageKit } from "#app/kits/queries.ts";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { PictureChoice } from "#app/ui/picture-choice.tsx";
-import { cropPicture } from "#app/ui/picture-source.ts";
 import { KitDevices } from "./kit-devices.tsx";
 import { KitOffer } from "./kit-offer.tsx";
 
@@ -29,8 +27,8 @@ export function KitPage({ kit, mobileDiscount, marks, children }: Props) {
   return (
     <main id="main" className="page-sell w-full pb-16">
       <div className="contained">
-        <div className="kit-columns grid gap-4 pt-2 lg:gap-10" data-plan>
-          <div>
+        <div className="kit-columns grid gap-4 pt-2 lg:grid-cols-[7fr_5fr] lg:gap-x-10 lg:gap-y-6" data-plan>
+          <div className="lg:col-span-full">
             <h1 className="text-title">
               <ContentText of={kit.name} />
             </h1>
@@ -87,9 +85,8 @@ function KitPictures({ kit, marks, litDevice }: Pick<Props, "kit" | "marks"> & {
           slot="wide"
           sizes={PICTURE_SIZES}
           priority
-        >
-          <MarkDiscs marks={marks} width={cropPicture(house.distributiveImage).width ?? 1600} />
-        </HousePlan>
+          marks={marks}
+        />
       ) : null}
     </PictureChoice>
   );

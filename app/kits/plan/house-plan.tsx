@@ -1,8 +1,11 @@
-import type { ReactNode } from "react";
-import { textOf } from "#app/i18n/localize.ts";
-import type { House } from "#app/kits/kit-content.ts";
+import { useEffect, useState } from "react";
+import { type LocalizedText, textOf } from "#app/i18n/localize.ts";
+import { T } from "#app/i18n/t.tsx";
+import type { House } from "#app/kits/queries.ts";
+import { RESOURCE_PATHS } from "#app/paths.ts";
 import { Picture, type PictureContent } from "#app/ui/picture.tsx";
 import { cropPicture, type PictureSlot, pictureAttributes } from "#app/ui/picture-source.ts";
+import type { Mark } from "./number-devices.ts";
 import { type PlanDevice, takenPlaces } from "./plan-devices.ts";
 
 interface Props {
@@ -19,8 +22,8 @@ interface Props {
   priority?: boolean;
   /** The end that stays where it fills its box, and is cut to the box's proportions; otherwise it is shown whole. */
   filling?: "middle" | "top";
-  /** What is drawn above the devices. */
-  children?: ReactNode;
+  /** The numbers of its devices. */
+  marks?: Mark[];
 }
 
 /**
@@ -36,7 +39,7 @@ export function HousePlan({
   sizes,
   priority = false,
   filling,
-  children,
+  marks,
 }: Props) {
   const image = house.distributiveImage;
   const { width = 1600, height = 1200 } = cropPicture(image);
@@ -77,8 +80,78 @@ export function HousePlan({
             </g>
           );
         })}
-        {children}
+        {marks ? <MarkDiscs marks={marks} width={width} /> : null}
       </svg>
     </div>
   );
+}
+
+/** The radius of a disc, and the size of its number, in hundredths of the picture's width. Pages scale `.plan-mark` to their pictures. */
+const RADIUS = 2.2;
+const TYPE = 3.2;
+
+/** The numbers of devices in a plan with a picture of some pixels' width, each joined to its device by a line. */
+function MarkDiscs({ marks, width }: { marks: Mark[]; width: number }) {
+  const unit = width / 100;
+  return (
+    <g fontSize={Math.round(TYPE * unit)} fontWeight={800} textAnchor="middle" fill="currentColor">
+      {marks.map(([number, x, y, edgeX, edgeY]) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          <path d={`M0 0 ${edgeX} ${edgeY}`} stroke="white" strokeWidth={0.375 * unit} />
+          <g className="plan-mark">
+            <circle r={Math.round(RADIUS * unit)} fill="white" stroke="currentColor" strokeWidth={unit / 8} />
+            <text dy="0.36em">{number}</text>
+          </g>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface DevicePlaceProps {
+  /** The surroundings of the device, from `houseAround`. */
+  house: House;
+  device: { _id: string; title: LocalizedText };
+}
+
+/** A device in its place in a house, as a technician leaves it. */
+export function DevicePlace({ house, device: { _id: id, title: name } }: DevicePlaceProps) {
+  return (
+    <figure className="device-place bg-tint">
+      <HousePlan
+        house={house}
+        devices={[{ id, name, quantity: house.places.length }]}
+        litDevice={id}
+        // A low box must not cut off a device near the top of its part, which is the house's.
+        filling={(house.places[0]?.y ?? 50) < 100 / 3 ? "top" : "middle"}
+        slot="wide"
+        sizes="(min-width: 64.5rem) 720px, 92vw"
+      />
+      <figcaption className="badge bg-white text-brand-900">
+        <T k="accessories:inPlace" />
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The house with an id: the one that the page was sent with, or another one, which is fetched. Undefined until it is there. */
+export function useHouse(id: string | undefined, sent: House | undefined): House | undefined {
+  const [fetched, setFetched] = useState<House>();
+  const isMissing = id !== undefined && id !== sent?._id;
+  useEffect(() => {
+    if (!isMissing) return;
+    const stop = new AbortController();
+    fetchHouse(id, stop.signal).then(setFetched, () => {
+      // Silent: the page goes on without the picture. See docs/rules.md#silent-failures.
+    });
+    return () => stop.abort();
+  }, [isMissing, id]);
+  if (!isMissing) return sent;
+  return fetched?._id === id ? fetched : undefined;
+}
+
+async function fetchHouse(id: string, signal: AbortSignal): Promise<House | undefined> {
+  const response = await fetch(`${RESOURCE_PATHS.houses}?${new URLSearchParams({ id })}`, { signal });
+  const { house }: { house?: House } = await response.json();
+  return house;
 }

@@ -1,5 +1,4 @@
 import { cropPicture, type PictureSource } from "#app/ui/picture-source.ts";
-import { markSpots } from "./mark-spots.ts";
 
 /** The room that is kept for a number, in hundredths of the picture's width. */
 const ROOM = 3.2;
@@ -46,3 +45,67 @@ export function numberDevices(house: NumberedHouse, devices: NumberedDevice[]): 
     return [[number, pixels(x), pixels(y), pixels(edge.x - x), pixels(edge.y - y)]];
   });
 }
+
+/** A point of a picture, in hundredths of its width. */
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Where a mark goes, and the point at the edge of its device that it belongs to. */
+interface MarkSpot extends Spot {
+  edge: Spot;
+}
+
+interface Limits {
+  /** The radius of a mark. */
+  radius: number;
+  /** The height of the picture. */
+  height: number;
+}
+
+/** How many directions are tried around a device, and how many rings, each a quarter of a mark further out. */
+const DIRECTIONS = 16;
+const RINGS = 12;
+
+/** The direction that is tried first: up and to the left. */
+const FIRST = -0.75 * Math.PI;
+
+/**
+ * Where the marks of devices go: beside their device and off it, inside the picture, none on another one, and on another device only
+ * where nothing else is left. In the same order as the devices.
+ */
+export function markSpots(devices: (Spot & { size: number })[], { radius, height }: Limits): MarkSpot[] {
+  const spots: MarkSpot[] = [];
+  const isInside = ({ x, y }: Spot) => x > radius && x < 100 - radius && y > radius && y < height - radius;
+  for (const device of devices) {
+    const around = spotsAround(device, radius).filter(isInside);
+    const apart = around.filter((spot) => spots.every((other) => distance(spot, other) >= 2.1 * radius));
+    const free = apart.find((spot) =>
+      devices.every((other) => other === device || distance(spot, other) >= radius + other.size / 3),
+    );
+    const spot = free ?? apart[0] ?? device;
+    spots.push({ ...spot, edge: edgeOf(device, spot) });
+  }
+  return spots;
+}
+
+/** The nearest first. */
+function spotsAround({ x, y, size }: Spot & { size: number }, radius: number): Spot[] {
+  return Array.from({ length: DIRECTIONS * RINGS }, (_, number) => {
+    const reach = size / 3 + radius * (1 + Math.floor(number / DIRECTIONS) / 4);
+    // To both sides of the first direction by turns.
+    const step = number % DIRECTIONS;
+    const turn = (step % 2 ? 1 : -1) * Math.ceil(step / 2);
+    const angle = FIRST + (turn * 2 * Math.PI) / DIRECTIONS;
+    return { x: x + reach * Math.cos(angle), y: y + reach * Math.sin(angle) };
+  });
+}
+
+/** The point of a device's edge that is nearest to its mark. */
+function edgeOf({ x, y, size }: Spot & { size: number }, spot: Spot): Spot {
+  const share = size / 4 / Math.max(distance({ x, y }, spot), size / 4);
+  return { x: x + share * (spot.x - x), y: y + share * (spot.y - y) };
+}
+
+const distance = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y);

@@ -1,51 +1,42 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { T } from "#app/i18n/t.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
-import type { Quote } from "#app/kits/pricing/quote.ts";
+import { costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
+import type { PricedKit, Quote } from "#app/kits/pricing/quote.ts";
 import { isWithoutIva, withIva } from "#app/kits/pricing/territory-tax.ts";
 import { formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { useSite } from "#app/site/use-site.ts";
 import { Price } from "#app/ui/price.tsx";
-import { TaxLabel } from "./monthly-price.tsx";
-import { PriceLabel } from "./price-label.tsx";
-import { MonthsBar, PriceTimeline } from "./price-timeline.tsx";
+import { KitTotal, MonthsBar } from "./kit-total.tsx";
+import { OtherPrice } from "./other-price.tsx";
+import { FirstMonths, IntroPriceNote, PeriodMonths, PriceLabel, TaxLabel } from "./price-labels.tsx";
+import { useQuotes } from "./use-quotes.ts";
 
 interface Props {
   quote: Quote;
-  clientStatus: ClientStatus;
-  size?: "large" | "medium" | "small";
+  /** Whose price it is: the visitor's, unless it is set. */
+  clientStatus?: ClientStatus | undefined;
+}
+
+interface KitPriceProps extends Props {
+  /** `large`: an introductory price and the regular one as a pair, below a bar of their months. */
+  size?: "large" | "medium";
   /** Whether it says whose price it is. An order says it elsewhere. */
   saysWhose?: boolean;
 }
 
 /**
- * The price of a kit, for the checkout. Shows the introductory price and the regular one after it, the tax, what it costs in
- * which months, the one-off payment, free services and the commitment. See docs/rules.md#price-labels.
+ * The price of a kit, on its card and above its order: whose it is, what is paid a month at first, its tax, and for how long. The regular
+ * price is struck through in the sentence that says from when it is paid: beside the price alone it looked like one that nobody pays. See
+ * docs/look.md#prices.
  */
-export function KitPrice({ quote, clientStatus, saysWhose = true }: Omit<Props, "size">) {
-  return (
-    <div className="space-y-3">
-      <PriceNow quote={quote} clientStatus={clientStatus} saysWhose={saysWhose} />
-      <PriceTimeline quote={quote} clientStatus={clientStatus} />
-      <OneOffPayment quote={quote} clientStatus={clientStatus} />
-      <p className="text-sm text-muted">
-        <T k="kits:freeInstallation" />. <T k="kits:freeSignUp" />.
-      </p>
-    </div>
-  );
-}
-
-/**
- * What is paid in the first months, whose price it is, and its tax. The regular price is struck through in the sentence that says for how
- * long it is not paid, and from when it is: beside the price alone it looked like one that nobody pays. Where the price is large, so is the
- * regular one, below a bar of the months of both.
- */
-export function PriceNow({ quote, clientStatus, size = "medium", saysWhose = true }: Props) {
+export function KitPrice({ quote, clientStatus, size = "medium", saysWhose = true }: KitPriceProps) {
   const { t } = useTranslation();
+  const site = useSite();
+  const status = clientStatus ?? site.clientStatus;
   const unit = t("kits:perMonth");
-  const { introPrice, monthly } = calculateBill(quote, clientStatus);
+  const { introPrice, monthly } = calculateBill(quote, status);
   const isPair = introPrice && size === "large";
   const tax = (
     <>
@@ -61,11 +52,28 @@ export function PriceNow({ quote, clientStatus, size = "medium", saysWhose = tru
     <div>
       {saysWhose ? (
         <p className="mb-1 text-sm font-semibold">
-          <PriceLabel clientStatus={clientStatus} />
+          <PriceLabel clientStatus={status} />
         </p>
       ) : null}
       {isPair ? (
-        <PricePair quote={quote} clientStatus={clientStatus} />
+        <>
+          <MonthsBar quote={quote} clientStatus={status} />
+          {/* Equally large, and beside each other on a phone too. */}
+          <div className="price-pair flex flex-wrap items-end gap-y-1">
+            <p>
+              <Price cents={introPrice.monthly} unit={unit} />
+              <span className="block text-sm">
+                <T k="sections:costMonths" values={{ from: 1, to: introPrice.months }} />
+              </span>
+            </p>
+            <p>
+              <Price cents={monthly} unit={unit} />
+              <span className="block text-sm">
+                <T k="kits:fromMonth" values={{ month: introPrice.months + 1 }} />
+              </span>
+            </p>
+          </div>
+        </>
       ) : (
         <Price cents={introPrice?.monthly ?? monthly} unit={unit} size={size} note={tax} />
       )}
@@ -85,36 +93,90 @@ export function PriceNow({ quote, clientStatus, size = "medium", saysWhose = tru
   );
 }
 
-/** The introductory price and the regular one, as large, each with its months, below a bar of them. */
-function PricePair({ quote, clientStatus }: Pick<Props, "quote" | "clientStatus">) {
-  const { introPrice, monthly } = calculateBill(quote, clientStatus);
+/** The price of a kit that is ordered, with its total, the one-off payment and what is free. See docs/rules.md#price-labels. */
+export function OrderPrice({
+  quote,
+  clientStatus,
+  saysWhose,
+}: Pick<KitPriceProps, "quote" | "clientStatus" | "saysWhose">) {
+  return (
+    <div className="space-y-3">
+      <KitPrice quote={quote} clientStatus={clientStatus} saysWhose={saysWhose} />
+      <KitTotal quote={quote} clientStatus={clientStatus} variant="months" />
+      <OneOffPayment quote={quote} clientStatus={clientStatus} />
+      <p className="text-sm text-muted">
+        <T k="kits:freeInstallation" />. <T k="kits:freeSignUp" />.
+      </p>
+    </div>
+  );
+}
+
+interface MonthlyPriceProps extends Props {
+  /**
+   * In a table of kits and client statuses: the regular price large, because that is what compares clients with others, and the
+   * introductory one in the note. The column's heading has the unit and the tax.
+   */
+  isInTable?: boolean;
+}
+
+/** The price of a kit in a table or a list: what is paid a month at first, and from which month the regular price is paid. */
+export function MonthlyPrice({ quote, clientStatus, isInTable = false }: MonthlyPriceProps) {
   const { t } = useTranslation();
-  if (!introPrice) return null;
+  const site = useSite();
+  const bill = calculateBill(quote, clientStatus ?? site.clientStatus);
+  const { introPrice, monthly } = bill;
   return (
     <>
-      <MonthsBar quote={quote} clientStatus={clientStatus} />
-      {/* Equally large, and beside each other on a phone too. */}
-      <div className="price-pair flex flex-wrap items-end gap-y-1">
-        <p>
-          <Price cents={introPrice.monthly} unit={t("kits:perMonth")} />
-          <span className="block text-sm">
-            <T k="sections:costMonths" values={{ from: 1, to: introPrice.months }} />
-          </span>
-        </p>
-        <p>
-          <Price cents={monthly} unit={t("kits:perMonth")} />
-          <span className="block text-sm">
-            <T k="kits:fromMonth" values={{ month: introPrice.months + 1 }} />
-          </span>
-        </p>
-      </div>
+      <Price
+        cents={isInTable ? monthly : (introPrice?.monthly ?? monthly)}
+        unit={isInTable ? "" : t("kits:perMonth")}
+        size="small"
+      />
+      {introPrice ? (
+        <span className="mt-1 block text-sm leading-snug text-muted">
+          {isInTable ? <FirstMonths introPrice={introPrice} /> : <IntroPriceNote bill={bill} />}
+        </span>
+      ) : null}
     </>
   );
 }
 
+interface PeriodPricesProps extends Props {
+  /** The size of a price that does not change. */
+  size: "medium" | "small";
+}
+
+/**
+ * The monthly price of each period of the commitment, equally large, with its months below it where there are several.
+ *
+ * @throws RangeError without a commitment, as `costOverMonths`.
+ */
+export function PeriodPrices({ quote, clientStatus, size }: PeriodPricesProps) {
+  const { t } = useTranslation();
+  const site = useSite();
+  const { periods } = costOverMonths(quote, clientStatus ?? site.clientStatus);
+  const changes = periods.length > 1;
+  return periods.map((period) => (
+    <p key={period.from}>
+      <Price
+        cents={period.monthly}
+        unit={t("kits:perMonth")}
+        size={changes ? "small" : size}
+        note={<TaxLabel quote={quote} />}
+      />
+      {changes ? (
+        <span className="block text-sm text-muted">
+          <PeriodMonths period={period} />
+        </span>
+      ) : null}
+    </p>
+  ));
+}
+
 /** What is paid once, with the first bill. Nothing for clients. */
-export function OneOffPayment({ quote, clientStatus }: Pick<Props, "quote" | "clientStatus">) {
-  const { oneOff } = calculateBill(quote, clientStatus);
+export function OneOffPayment({ quote, clientStatus }: Props) {
+  const site = useSite();
+  const { oneOff } = calculateBill(quote, clientStatus ?? site.clientStatus);
   if (oneOff === 0) return null;
   return (
     <p className="text-sm text-muted">
@@ -123,60 +185,43 @@ export function OneOffPayment({ quote, clientStatus }: Pick<Props, "quote" | "cl
   );
 }
 
-interface FreeProps extends Pick<Props, "quote"> {
-  /** Whether it says the whole commitment. Cards of kits say it with its total, and the line below them what being free depends on. */
-  saysCommitment?: boolean;
-  /** Shown after the commitment: where it says what leaving early costs. Before it stands the right of withdrawal. */
-  leaving?: ReactNode;
+interface FromPriceProps {
+  kits: PricedKit[];
+  /** Whether the kits follow at once, with what the other client status pays. */
+  isShort?: boolean;
 }
 
-/** What is free, with its regular price, and the commitment. */
-export function FreeServices({ quote: { conditions }, saysCommitment = true, leaving }: FreeProps) {
+/** "From" price: the first monthly price of the cheapest kit for this visitor, and its total over the commitment. Nothing without kits. */
+export function FromPrice({ kits, isShort = false }: FromPriceProps) {
+  const { clientStatus } = useSite();
+  const quoteFor = useQuotes();
+  const { t } = useTranslation();
+  const offers = kits.map((kit) => {
+    const quote = quoteFor(kit);
+    const bill = calculateBill(quote, clientStatus);
+    return { quote, bill, first: bill.introPrice?.monthly ?? bill.monthly };
+  });
+  const [cheapest] = offers.sort((one, other) => one.first - other.first || one.bill.monthly - other.bill.monthly);
+  if (!cheapest) return null;
+  const { quote, bill, first } = cheapest;
   return (
-    <ul className={`ticked text-sm ${saysCommitment ? "space-y-1" : "flex flex-wrap gap-x-8 gap-y-1"}`}>
-      <FreeService k="kits:freeInstallation" amount={formatEuros(conditions.installation)} />
-      <FreeService k="kits:freeSignUp" amount={formatEuros(conditions.signUp)} />
-      <FreeService k="kits:maintenance" />
-      {leaving ? <FreeService k="kits:withdrawal" /> : null}
-      {saysCommitment ? (
-        <li>
-          <Icon name="clock" size={20} className="text-muted" />
-          <span>
-            <T k="kits:commitment" values={{ months: conditions.commitmentMonths }} />
-            {leaving}
-          </span>
-        </li>
-      ) : (
-        <li className="text-muted">
-          <T k="kits:ifCompleted" values={{ months: conditions.commitmentMonths }} />
-        </li>
-      )}
-    </ul>
-  );
-}
-
-function FreeService({
-  k,
-  amount,
-}: {
-  k: "kits:freeInstallation" | "kits:freeSignUp" | "kits:maintenance" | "kits:withdrawal";
-  amount?: string;
-}) {
-  return (
-    <li>
-      <Icon name="check" size={20} />
-      <span>
-        <T k={k} />
-        {amount ? (
-          <>
-            {" "}
-            <span className="sr-only">
-              <T k="kits:normally" />{" "}
-            </span>
-            <s className="text-muted">{amount}</s>
-          </>
-        ) : null}
-      </span>
-    </li>
+    <div>
+      <p className="mb-1 font-semibold">
+        <PriceLabel clientStatus={clientStatus} />, <T k="kits:from" />
+      </p>
+      <Price
+        cents={first}
+        unit={t("kits:perMonth")}
+        size={isShort ? "medium" : "large"}
+        note={<TaxLabel quote={quote} />}
+      />
+      {bill.introPrice ? (
+        <p className="mt-1 text-sm text-muted">
+          <IntroPriceNote bill={bill} />
+        </p>
+      ) : null}
+      <KitTotal quote={quote} variant="line" className="mt-1 text-sm" />
+      {isShort ? null : <OtherPrice quote={quote} isShort />}
+    </div>
   );
 }

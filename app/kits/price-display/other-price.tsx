@@ -9,68 +9,43 @@ import type { ClientStatus } from "#app/site/client-status.ts";
 import { useStatusLink } from "#app/site/status-link.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { TextLink } from "#app/ui/link.tsx";
-import { TaxLabel } from "./monthly-price.tsx";
-import { PriceLabel } from "./price-label.tsx";
+import { PriceLabel, TaxLabel } from "./price-labels.tsx";
 
-/** What the other client status pays in all, on a line, with the link to it: 'Si no eres de Yoigo: 946,50 € en 24 meses'. */
-export function OtherTotal({ quote }: { quote: Quote }) {
-  const other = otherThan(useSite().clientStatus);
-  const months = quote.conditions.commitmentMonths;
-  return (
-    <p className="mt-2 text-sm text-muted">
-      <OtherStatus />:{" "}
-      {isCommitment(months) ? (
-        <T k="kits:otherInAll" values={{ months, total: formatEuros(costOverMonths(quote, other).total) }} />
-      ) : (
-        <OtherAmount quote={quote} />
-      )}
-      {isCommitment(months) && isWithoutIva(quote) ? (
-        <>
-          {" "}
-          <TaxLabel quote={quote} />
-        </>
-      ) : null}
-    </p>
-  );
-}
-
-/** What the other client status pays, with the link to it: 'Si no eres de Yoigo: 48,40 €/mes …'. */
-export function OtherPrice({ quote }: { quote: Quote }) {
-  return (
-    <p className="mt-2 text-sm text-muted">
-      <OtherStatus />: <OtherAmount quote={quote} />
-    </p>
-  );
+interface Props {
+  quote: Quote;
+  /** Whether it says only the total over the commitment, where there is one: 'Si no eres de Yoigo: 946,50 € en 24 meses'. */
+  isShort?: boolean;
 }
 
 /**
- * What the other client status pays, in the order in which it is paid: '19,90 €/mes 4 meses, luego 48,40 €/mes'; then, on lines of their own,
- * 'Más un pago único de 19,90 €' and the total over the commitment.
+ * What the other client status pays, with the link to it, in the order in which it is paid: 'Si no eres de Yoigo: 19,90 €/mes 4 meses, luego
+ * 48,40 €/mes'; then, on lines of their own, 'Más un pago único de 19,90 €' and the total over the commitment.
  */
-export function OtherAmount({ quote }: { quote: Quote }) {
-  const { clientStatus } = useSite();
+export function OtherPrice({ quote, isShort = false }: Props) {
   const { t } = useTranslation();
-  const other = otherThan(clientStatus);
+  const other = otherThan(useSite().clientStatus);
   const { introPrice, monthly, oneOff } = calculateBill(quote, other);
   const months = quote.conditions.commitmentMonths;
+  const total = isCommitment(months) ? formatEuros(costOverMonths(quote, other).total) : undefined;
   const lasting = `${formatEuros(monthly)}${t("kits:perMonth")}`;
+  const isTotal = isShort && total !== undefined;
   return (
-    <>
-      {introPrice ? (
+    <p className="mt-2 text-sm text-muted">
+      <OtherStatus />: {isTotal ? <T k="kits:otherInAll" values={{ months, total }} /> : null}
+      {isTotal || introPrice ? null : lasting}
+      {!isTotal && introPrice ? (
         <span className="inline-block">
           {`${formatEuros(introPrice.monthly)}${t("kits:perMonth")}`}{" "}
           <T k="kits:barPromo" values={{ months: introPrice.months, price: lasting }} />
         </span>
-      ) : (
-        lasting
-      )}
+      ) : null}
       {isWithoutIva(quote) ? (
         <>
           {" "}
           <TaxLabel quote={quote} />
         </>
       ) : null}
-      {oneOff > 0 ? (
+      {!isTotal && oneOff > 0 ? (
         <>
           {" "}
           <span className="block">
@@ -78,15 +53,15 @@ export function OtherAmount({ quote }: { quote: Quote }) {
           </span>
         </>
       ) : null}
-      {isCommitment(months) ? (
+      {!isTotal && total ? (
         <>
           {" "}
           <span className="block">
-            <T k="kits:otherTotal" values={{ months, total: formatEuros(costOverMonths(quote, other).total) }} />
+            <T k="kits:otherTotal" values={{ months, total }} />
           </span>
         </>
       ) : null}
-    </>
+    </p>
   );
 }
 

@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { withoutCampaign } from "#app/analytics/campaign.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
-import type { SelectorKit } from "#app/kits/kit-content.ts";
 import { KIT_PARAMETER } from "#app/kits/kit-id.ts";
-import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
+import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
+import type { SelectorKit } from "#app/kits/queries.ts";
 import { formatEuros } from "#app/money.ts";
 import { PATHS } from "#app/paths.ts";
 import { useSite } from "#app/site/use-site.ts";
@@ -29,7 +29,7 @@ export function KitChoices({ kits, chosen, anchor }: Props) {
   return (
     <nav aria-label={t("sections:chooseKit")}>
       {segments.every((first) => first) ? (
-        <ul className="pill-list segments">
+        <ul className="pill-list mb-3 inline-flex gap-0 rounded-full bg-tint p-1 [&_a:not([aria-current])]:border-transparent [&_a:not([aria-current])]:bg-transparent">
           {segments.map((first) =>
             first ? (
               <li key={first._id}>
@@ -41,7 +41,7 @@ export function KitChoices({ kits, chosen, anchor }: Props) {
           )}
         </ul>
       ) : null}
-      <ul>
+      <ul className={LIST}>
         {kits
           .filter(({ isBusiness }) => isBusiness === chosen.isBusiness)
           .map((kit) => (
@@ -60,7 +60,7 @@ export function AllKitChoices({ kits, anchor }: Omit<Props, "chosen">) {
   const locale = useLocale();
   const quoteFor = useQuotes();
   return (
-    <nav aria-label={t("sections:chooseKit")} className="all-kits mt-6 grid gap-6 md:grid-cols-2">
+    <nav aria-label={t("sections:chooseKit")} className="mt-6 grid gap-6 md:grid-cols-2">
       {[...new Set(kits.map(({ isBusiness }) => isBusiness))].map((isBusiness) => {
         const ofSegment = kits.filter((kit) => kit.isBusiness === isBusiness);
         const [first] = ofSegment;
@@ -74,7 +74,7 @@ export function AllKitChoices({ kits, anchor }: Omit<Props, "chosen">) {
                 </span>
               ) : null}
             </h3>
-            <ul>
+            <ul className={LIST}>
               {ofSegment.map((kit) => (
                 <li key={kit._id}>
                   <KitChoice kit={kit} anchor={anchor} opens />
@@ -92,6 +92,8 @@ export function AllKitChoices({ kits, anchor }: Omit<Props, "chosen">) {
     </nav>
   );
 }
+
+const LIST = "grid gap-2 lg:grid-cols-3 lg:gap-3";
 
 interface LinkProps {
   kit: SelectorKit;
@@ -122,20 +124,29 @@ function KitLink({ kit, anchor, isCurrent = false, opens = false, className, chi
   );
 }
 
+/** A small picture beside the name and the price. */
+const CHOICE =
+  "grid h-full grid-cols-[5.5rem_1fr] grid-rows-[1fr_1fr] gap-x-3 rounded-md border-2 border-line bg-white p-1.5 leading-tight text-muted transition-[border-color] wrap-anywhere hover:border-brand-600 aria-current:border-brand-700 aria-current:bg-brand-50";
+
+/** On a wide screen a large one above them, because nothing else is shown before a kit is chosen. */
+const ALONE = "lg:grid-cols-[1fr] lg:grid-rows-[auto_auto_1fr] lg:pb-3 lg:text-center";
+
 /** A kit with its picture or icon, and its monthly price. */
 function KitChoice({ kit, ...link }: Omit<LinkProps, "className" | "children">) {
   const { clientStatus } = useSite();
   const { t } = useTranslation();
   const perMonth = t("kits:perMonth");
   const { monthly } = calculateBill(useQuotes()(kit), clientStatus);
+  const picture =
+    `aspect-[4/3] h-auto w-full self-center rounded-sm bg-tint text-brand-700 row-span-2 ${link.opens ? "lg:row-span-1 lg:mb-2" : ""}`.trimEnd();
   return (
-    <KitLink kit={kit} {...link} className="kit-choice">
+    <KitLink kit={kit} {...link} className={`${CHOICE} ${link.opens ? ALONE : ""}`.trimEnd()}>
       {kit.placeImage ? (
-        <Picture image={kit.placeImage} decorative slot="small" sizes="88px" />
+        <Picture image={kit.placeImage} decorative slot="small" sizes="88px" className={picture} />
       ) : (
-        <Icon name={kit.icon ?? "shield"} size={40} />
+        <Icon name={kit.icon ?? "shield"} size={40} className={picture} />
       )}
-      <b>
+      <b className="self-end text-ink">
         <ContentText of={kit.kitName} />
       </b>
       <span>{formatEuros(monthly) + perMonth}</span>

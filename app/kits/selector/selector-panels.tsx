@@ -1,25 +1,23 @@
-import { Form } from "@remix-run/react";
-import { CampaignInput } from "#app/analytics/campaign-links.tsx";
+import type { ReactNode } from "react";
 import { trackEvent } from "#app/analytics/track-event.ts";
-import { localePath } from "#app/i18n/locale.ts";
-import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
-import { selectKitEvent, toEcommerce } from "#app/kits/kit-analytics.ts";
-import type { House, OrderExtra, SelectorKit } from "#app/kits/kit-content.ts";
-import { MoreLink } from "#app/kits/order/more-link.tsx";
-import { BuyButton } from "#app/kits/order/order-fields.tsx";
-import { useExtras } from "#app/kits/order/use-extras.ts";
-import { PricedExtras, useQuoteWithExtras } from "#app/kits/page/priced-extras.tsx";
+import type { LocalizedText } from "#app/i18n/localize.ts";
+import { ContentText, T } from "#app/i18n/t.tsx";
+import { TickedComplements } from "#app/kits/complements.tsx";
+import { selectKitEvent } from "#app/kits/kit-analytics.ts";
+import { BuyButton, OrderForm } from "#app/kits/order/order-form.tsx";
+import { MoreLink, useKitHref } from "#app/kits/order/order-links.tsx";
+import { PricedExtras, useKitOrder } from "#app/kits/order/priced-extras.tsx";
 import { HousePlan } from "#app/kits/plan/house-plan.tsx";
 import { devicesOf } from "#app/kits/plan/plan-devices.ts";
-import { FreeServices } from "#app/kits/price-display/kit-price.tsx";
+import { FreeServices } from "#app/kits/price-display/free-services.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
-import { useKitHref } from "#app/kits/use-kit-links.ts";
-import { PATHS } from "#app/paths.ts";
+import type { House, OrderExtra, SelectorKit } from "#app/kits/queries.ts";
 import { usePagePath } from "#app/site/current-page.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { DevicePanelPicture, DevicesPanel, Panel } from "./device-panel.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { PictureSource } from "#app/ui/picture-source.ts";
 
 interface Props {
   kit: SelectorKit;
@@ -32,27 +30,18 @@ interface Props {
 /** The kit's price with its extras and 'Lo quiero', its house, and the panels of what it holds. A GET form to the checkout. */
 export function SelectorPanels({ kit, offered, house }: Props) {
   const { clientStatus } = useSite();
-  const { extras, choose, form } = useExtras({ camera: kit.hasCamera ?? false, panicButton: false });
-  const locale = useLocale();
+  const { choose, form, quote } = useKitOrder(kit, offered);
   const kitHref = useKitHref();
   const pagePath = usePagePath();
   const hasPanicButton = offered.some(({ extraId }) => extraId === "boton_panico");
-  const quote = useQuoteWithExtras(kit, extras, offered);
   const inGroup = (name: SelectorKit["complements"][number]["group"]) =>
     kit.complements.filter(({ group }) => (group ?? "sensors") === name);
   return (
-    <Form
-      ref={form}
-      method="get"
-      action={localePath(locale, PATHS.checkout)}
-      onSubmit={() => trackEvent({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) })}
-      data-plan
-    >
-      <input type="hidden" name="kit" value={kit.productId} />
-      <CampaignInput />
-      <section className="selector-price shadow-card">
+    <OrderForm kit={kit} quote={quote} form={form} className="contents" hasPlan>
+      {/* Beside the kits and the house. */}
+      <section className="flex flex-col gap-3 rounded-lg bg-white p-4 shadow-card md:col-start-2 md:row-span-2 md:row-start-1 md:p-5">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <h3>
+          <h3 className="text-[1.25rem]">
             <T k="sections:price" /> <ContentText of={kit.kitName} />
           </h3>
           <MoreLink
@@ -72,7 +61,7 @@ export function SelectorPanels({ kit, offered, house }: Props) {
         <FreeServices quote={quote} />
         <PriceTerritory quote={quote} />
       </section>
-      <div className="selector-house">
+      <div className="grid aspect-[4/3] items-center overflow-hidden rounded-lg bg-tint *:m-auto *:w-full *:max-w-[38rem] *:text-brand-700 md:col-start-1 md:row-start-2 md:aspect-auto">
         {house ? (
           <HousePlan
             house={house}
@@ -83,7 +72,8 @@ export function SelectorPanels({ kit, offered, house }: Props) {
           <Icon name={kit.icon ?? "shield"} size={96} />
         )}
       </div>
-      <div className="kit-panels">
+      {/* On a wide screen the same lines for the titles, the texts and the lists of the three panels. */}
+      <div className="grid gap-4 md:col-span-2 md:row-start-3 lg:grid-cols-[repeat(3,1fr)] lg:grid-rows-[auto_auto_1fr_auto] lg:gap-x-6 lg:gap-y-0">
         <DevicesPanel
           title={<T k="sections:system" />}
           text={kit.system}
@@ -112,10 +102,10 @@ export function SelectorPanels({ kit, offered, house }: Props) {
           }
           text={kit.extra}
         >
-          <ul className="ticked-complements">
+          <ul className={`grid gap-2 ${PANEL_LIST}`}>
             {offered.map(({ extraId, name, description }) => (
-              <li key={extraId}>
-                <Icon name="plus" size={20} />
+              <li key={extraId} className="flex gap-2.5 leading-snug">
+                <Icon name="plus" size={20} className="mt-px shrink-0 text-success" />
                 <span>
                   <b>
                     <ContentText of={name} />
@@ -127,6 +117,91 @@ export function SelectorPanels({ kit, offered, house }: Props) {
           </ul>
         </Panel>
       </div>
-    </Form>
+    </OrderForm>
+  );
+}
+
+const PANEL_LIST = "content-start border-t border-line pt-3";
+
+interface PanelProps {
+  /** Shown at the top of the panel. */
+  picture: ReactNode;
+  title: ReactNode;
+  /** A badge beside the title. */
+  mark?: ReactNode;
+  text: LocalizedText | undefined;
+  children?: ReactNode;
+}
+
+/** A panel of the product selector. */
+function Panel({ picture, title, mark, text, children }: PanelProps) {
+  return (
+    <section className="card kit-panel relative flex flex-col md:max-lg:flex-row lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-0">
+      <div className="flex aspect-[3] items-center justify-center gap-2 overflow-hidden bg-tint p-3 text-brand-700 md:max-lg:aspect-auto md:max-lg:flex-[0_0_38%] lg:aspect-[5/2]">
+        {picture}
+      </div>
+      <div className="flex grow flex-col gap-3 p-5 lg:row-span-3 lg:grid lg:grid-rows-subgrid">
+        <div className="flex flex-wrap content-start items-center gap-x-3 gap-y-1">
+          <h3 className="text-[1.25rem]">{title}</h3>
+          {mark}
+        </div>
+        {text ? (
+          <p className="text-muted">
+            <ContentText of={text} />
+          </p>
+        ) : null}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** A decorative picture of one device at the top of a panel. */
+function DevicePanelPicture({ image }: { image: PictureSource }) {
+  return (
+    <Picture
+      image={image}
+      decorative
+      slot="thumbnail"
+      sizes="96px"
+      className="aspect-square h-auto max-h-full min-h-0 w-full min-w-0 flex-[0_1_6rem] rounded-md object-cover"
+    />
+  );
+}
+
+interface DevicesProps {
+  title: ReactNode;
+  text: LocalizedText | undefined;
+  /** A picture of all the devices; without it, each device's own picture is shown. */
+  image: PictureSource | undefined;
+  complements: SelectorKit["complements"];
+}
+
+/** The panel of a group of the kit's devices. Renders nothing for a group without devices and text. */
+function DevicesPanel({ title, text, image, complements }: DevicesProps) {
+  if (complements.length === 0 && !text) return null;
+  const pictures = complements.flatMap(({ image }) => image ?? []);
+  return (
+    <Panel
+      picture={
+        image ? (
+          <Picture
+            image={image}
+            decorative
+            slot="small"
+            sizes="(min-width: 40.5rem) 220px, 42vw"
+            className="size-full min-h-0 min-w-0"
+          />
+        ) : pictures.length > 0 ? (
+          pictures.map((picture) => <DevicePanelPicture key={picture.url} image={picture} />)
+        ) : (
+          <Icon name="shield" size={56} />
+        )
+      }
+      title={title}
+      text={text}
+    >
+      <TickedComplements complements={complements} className={PANEL_LIST} />
+    </Panel>
   );
 }

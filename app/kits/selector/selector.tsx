@@ -1,12 +1,9 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { House, OrderExtra, SelectorKit } from "#app/kits/kit-content.ts";
-import { useHouse } from "#app/kits/plan/use-house.ts";
-import { StyleSheet } from "#app/ui/style-sheet.tsx";
-import { chosenKit, readChosenKit } from "./chosen-kit.ts";
-import choiceStyles from "./kit-choices.css?url";
+import { chosenKit, readChosenKit } from "#app/kits/kit-id.ts";
+import { useHouse } from "#app/kits/plan/house-plan.tsx";
+import type { House, OrderExtra, SelectorKit } from "#app/kits/queries.ts";
 import { AllKitChoices, KitChoices } from "./kit-choices.tsx";
-import selectorStyles from "./selector.css?url";
 import { SelectorPanels } from "./selector-panels.tsx";
 
 interface Props {
@@ -20,6 +17,10 @@ interface Props {
   startsClosed?: boolean;
 }
 
+/** The kits above the house, the price beside both, so that it stays in sight, and three panels below. */
+const OPEN =
+  "mt-6 flex flex-col gap-4 md:grid md:grid-cols-[1fr_1fr] md:grid-rows-[auto_1fr_auto] lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-6";
+
 /** The product selector: links to the kits, and the panels of the one in the URL. See docs/rules.md#product-selector. */
 export function Selector({ kits, extras, house: sent, anchor, startsClosed = false }: Props) {
   const [search] = useSearchParams();
@@ -31,27 +32,24 @@ export function Selector({ kits, extras, house: sent, anchor, startsClosed = fal
   const wasClosed = useRef(isClosed);
   useEffect(() => {
     // The link that was followed has gone: its place in the order of the keyboard is that of the chosen kit.
-    const chosen = wasClosed.current && choices.current?.querySelector<HTMLElement>(".kit-choice[aria-current]");
+    const chosen = wasClosed.current && choices.current?.querySelector<HTMLElement>("ul:last-child [aria-current]");
     if (chosen) chosen.focus({ preventScroll: true });
     wasClosed.current = isClosed;
   }, [isClosed]);
   if (!kit) return null;
   return (
-    <>
-      <StyleSheet href={isClosed ? choiceStyles : selectorStyles} />
-      <div className={isClosed ? undefined : "selector"}>
-        <div ref={choices} className="kit-choices">
-          {isClosed ? (
-            <AllKitChoices kits={kits} anchor={anchor} />
-          ) : (
-            <KitChoices kits={kits} chosen={kit} anchor={anchor} />
-          )}
-        </div>
-        {/* The key resets the extras when another kit is chosen (docs/rules.md#product-selector). */}
-        {isClosed ? null : (
-          <SelectorPanels key={kit._id} kit={kit} offered={extras} house={kit.houseId ? house : undefined} />
+    <div className={isClosed ? undefined : OPEN}>
+      <div ref={choices} className="md:col-start-1 md:row-start-1">
+        {isClosed ? (
+          <AllKitChoices kits={kits} anchor={anchor} />
+        ) : (
+          <KitChoices kits={kits} chosen={kit} anchor={anchor} />
         )}
       </div>
-    </>
+      {/* The key resets the extras when another kit is chosen (docs/rules.md#product-selector). */}
+      {isClosed ? null : (
+        <SelectorPanels key={kit._id} kit={kit} offered={extras} house={kit.houseId ? house : undefined} />
+      )}
+    </div>
   );
 }

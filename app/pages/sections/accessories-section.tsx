@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { DeviceFlipCards } from "#app/accessories/device-card.tsx";
 import { PricedTile } from "#app/accessories/device-tile.tsx";
 import flipCards from "#app/accessories/flip-cards.css?url";
-import { ExtraPrice } from "#app/kits/price-display/extra-price.tsx";
+import { ExtraPrice } from "#app/kits/price-display/price-labels.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import { SectionFrame, SectionHeading, SectionLink, type SectionOf } from "./section-frame.tsx";

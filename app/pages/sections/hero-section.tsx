@@ -1,5 +1,5 @@
 import { ContentText } from "#app/i18n/t.tsx";
-import { FromPrice } from "#app/kits/price-display/from-price.tsx";
+import { FromPrice } from "#app/kits/price-display/kit-price.tsx";
 import type { PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionLink, type SectionOf } from "./section-frame.tsx";

@@ -2,12 +2,10 @@ import { localePath } from "#app/i18n/locale.ts";
 import { textOf } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { HousePlan } from "#app/kits/plan/house-plan.tsx";
-import { MarkDiscs } from "#app/kits/plan/mark-discs.tsx";
 import { numberDevices } from "#app/kits/plan/number-devices.ts";
 import { devicePath } from "#app/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { cropPicture } from "#app/ui/picture-source.ts";
 import { SectionFrame, SectionHeading, SectionLink, type SectionOf } from "./section-frame.tsx";
 
 type Section = SectionOf<"houseSection">;
@@ -39,15 +37,11 @@ export default function HouseSection({ section }: { section: Section }) {
             devices={devices.map(({ _id, title, quantity }) => ({ id: _id, name: title, quantity }))}
             slot="wide"
             sizes="(min-width: 64.5rem) 620px, 92vw"
-          >
-            <MarkDiscs
-              marks={numberDevices(
-                house,
-                devices.map(({ _id, quantity }) => ({ id: _id, quantity })),
-              )}
-              width={cropPicture(house.distributiveImage).width ?? 1600}
-            />
-          </HousePlan>
+            marks={numberDevices(
+              house,
+              devices.map(({ _id, quantity }) => ({ id: _id, quantity })),
+            )}
+          />
         </div>
         <div>
           {kit ? (

@@ -1,7 +1,7 @@
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, useLocale } from "#app/i18n/t.tsx";
-import { MonthlyPrice, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
-import { PriceLabel } from "#app/kits/price-display/price-label.tsx";
+import { MonthlyPrice } from "#app/kits/price-display/kit-price.tsx";
+import { PriceLabel, TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { kitHref } from "#app/paths.ts";
 import { useSite } from "#app/site/use-site.ts";
@@ -49,7 +49,7 @@ function OtherKits({ kits }: { kits: Section["otherKits"] }) {
             </Link>
           </span>
           <p>
-            <MonthlyPrice quote={quoteFor(kit)} clientStatus={clientStatus} />
+            <MonthlyPrice quote={quoteFor(kit)} />
             <span className="block text-sm text-muted">
               <PriceLabel clientStatus={clientStatus} /> · <TaxLabel quote={quoteFor(kit)} />
             </span>

@@ -1,12 +1,12 @@
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale } from "#app/i18n/t.tsx";
-import { sharedDevices } from "#app/kits/added-contents.ts";
+import { sharedDevices } from "#app/kits/compare/compare-kits.ts";
 import { ComplementList } from "#app/kits/complements.tsx";
 import { KitCard } from "#app/kits/kit-card.tsx";
-import type { CardKit } from "#app/kits/kit-content.ts";
-import { FreeServices } from "#app/kits/price-display/kit-price.tsx";
+import { FreeServices } from "#app/kits/price-display/free-services.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
+import type { CardKit } from "#app/kits/queries.ts";
 import { CHOOSE_KIT_ANCHOR, KIT_UNAVAILABLE_ANCHOR, PATHS } from "#app/paths.ts";
 import { Note, type NoteProps } from "#app/ui/alert.tsx";
 import { TextLink } from "#app/ui/link.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FromPrice } from "#app/kits/price-display/from-price.tsx";
+import { FromPrice } from "#app/kits/price-display/kit-price.tsx";
 import type { PricedKit } from "#app/kits/pricing/quote.ts";
 import { SectionFrame } from "./section-frame.tsx";
 

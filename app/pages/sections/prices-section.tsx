@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { ContentText, T } from "#app/i18n/t.tsx";
-import { BothPrices } from "#app/kits/price-display/both-prices.tsx";
-import { DiscountNote } from "#app/kits/price-display/mobile-example.tsx";
-import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
+import { BothPrices } from "#app/kits/compare/both-prices.tsx";
+import { PricesTable } from "#app/kits/compare/prices-table.tsx";
+import { DiscountNote } from "#app/kits/price-display/kit-total.tsx";
+import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
-import { PricesTable } from "#app/kits/price-display/prices-table.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { isCommitment } from "#app/kits/pricing/cost-over-months.ts";

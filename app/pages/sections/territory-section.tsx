@@ -1,10 +1,9 @@
 import { type ReactNode, useId } from "react";
 import { ContentText, T } from "#app/i18n/t.tsx";
-import { CostLine, FreeServiceLine, IncludedLine } from "#app/kits/price-display/cost-lines.tsx";
+import { PricesTable } from "#app/kits/compare/prices-table.tsx";
+import { CostLine, FreeServiceLine, IncludedLine } from "#app/kits/price-display/free-services.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
-import { PricesTable } from "#app/kits/price-display/prices-table.tsx";
-import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
-import { useTerritory } from "#app/kits/price-display/use-territory.ts";
+import { useQuotes, useTerritory } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { taxOf } from "#app/kits/pricing/territory-tax.ts";

@@ -2,8 +2,7 @@ import { localePath } from "#app/i18n/locale.ts";
 import { textOf } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import type { TextKey } from "#app/i18n/texts.ts";
-import { MonthlyPrice } from "#app/kits/price-display/monthly-price.tsx";
-import { PeriodPrices } from "#app/kits/price-display/period-prices.tsx";
+import { MonthlyPrice, PeriodPrices } from "#app/kits/price-display/kit-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { type Bill, calculateBill } from "#app/kits/pricing/bill.ts";
 import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
@@ -122,10 +121,10 @@ function NeighbourKit({ label, kit, kits, other, hasCamera, quote, recommended }
       <div className="space-y-1 text-sm text-muted">
         {isCommitment(quote.conditions.commitmentMonths) ? (
           <div className="flex flex-wrap gap-x-8 gap-y-2 text-ink">
-            <PeriodPrices quote={quote} clientStatus={clientStatus} size="small" />
+            <PeriodPrices quote={quote} size="small" />
           </div>
         ) : (
-          <MonthlyPrice quote={quote} clientStatus={clientStatus} />
+          <MonthlyPrice quote={quote} />
         )}
         <MonthlyDifference
           bill={calculateBill(recommended, clientStatus)}

@@ -1,17 +1,14 @@
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
-import type { House } from "#app/kits/kit-content.ts";
-import { HousePlan } from "#app/kits/plan/house-plan.tsx";
-import { MarkDiscs } from "#app/kits/plan/mark-discs.tsx";
+import { HousePlan, useHouse } from "#app/kits/plan/house-plan.tsx";
 import { numberDevices } from "#app/kits/plan/number-devices.ts";
 import { devicesOf } from "#app/kits/plan/plan-devices.ts";
-import { useHouse } from "#app/kits/plan/use-house.ts";
+import type { House } from "#app/kits/queries.ts";
 import { effectOf, houseIdOf } from "#app/quiz/house-state.ts";
 import type { QuizContent, QuizExtra, QuizKit, QuizPanicButton, QuizStateContent } from "#app/quiz/queries.ts";
 import { skipPath } from "#app/quiz/query-string.ts";
 import { RestartLink } from "#app/quiz/quiz-links.tsx";
 import { QUESTION_ID } from "#app/quiz/use-question-focus.ts";
-import { cropPicture } from "#app/ui/picture-source.ts";
 import { Advice } from "./advice.tsx";
 import { CompareNeighbours } from "./compare-neighbours.tsx";
 import { NoKit } from "./no-kit.tsx";
@@ -80,16 +77,12 @@ function KitResult({ quiz, kit, kits, panicButton, extras, state, house: sent }:
               devices={devicesOf({ ...kit, extras })}
               sizes="(min-width: 64.5rem) 560px, (min-width: 40.5rem) 46vw, 256px"
               priority
-            >
-              <MarkDiscs
-                // In the browser, which finds the result without the server too.
-                marks={numberDevices(
-                  house,
-                  kit.complements.map(({ device, quantity }) => ({ id: device, quantity })),
-                )}
-                width={cropPicture(house.distributiveImage).width ?? 1600}
-              />
-            </HousePlan>
+              // In the browser, which finds the result without the server too.
+              marks={numberDevices(
+                house,
+                kit.complements.map(({ device, quantity }) => ({ id: device, quantity })),
+              )}
+            />
           ) : null
         }
       />

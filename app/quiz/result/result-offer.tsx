@@ -9,20 +9,18 @@ import type { LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { ComplementList } from "#app/kits/complements.tsx";
 import { selectKitEvent, toEcommerce } from "#app/kits/kit-analytics.ts";
-import type { House } from "#app/kits/kit-content.ts";
-import { LeavingLink } from "#app/kits/leaving-early/leaving-link.tsx";
 import type { Extras } from "#app/kits/order/checkout-path.ts";
-import { MoreLink } from "#app/kits/order/more-link.tsx";
-import { BuyButton, ExtraCheckbox, ShownPriceInputs } from "#app/kits/order/order-fields.tsx";
-import { useExtras } from "#app/kits/order/use-extras.ts";
-import { ClientDifference } from "#app/kits/price-display/client-difference.tsx";
-import { FreeServices, OneOffPayment, PriceNow } from "#app/kits/price-display/kit-price.tsx";
+import { ExtraCheckbox, PriceSum, useExtras } from "#app/kits/order/extras.tsx";
+import { BuyButton, ShownPriceInputs } from "#app/kits/order/order-form.tsx";
+import { MoreLink } from "#app/kits/order/order-links.tsx";
+import { FreeServices } from "#app/kits/price-display/free-services.tsx";
+import { KitPrice, OneOffPayment } from "#app/kits/price-display/kit-price.tsx";
+import { ClientDifference, KitTotal } from "#app/kits/price-display/kit-total.tsx";
 import { OtherPrice } from "#app/kits/price-display/other-price.tsx";
-import { PriceSum } from "#app/kits/price-display/price-sum.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
-import { OfferTotal } from "#app/kits/price-display/price-timeline.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
+import type { House } from "#app/kits/queries.ts";
 import { formatEuros } from "#app/money.ts";
 import { kitHref, PATHS } from "#app/paths.ts";
 import type { QuizExtra, QuizKit } from "#app/quiz/queries.ts";
@@ -113,7 +111,7 @@ export function ResultOffer({
           </p>
         </div>
         <div>
-          <PriceNow quote={quote} clientStatus={clientStatus} size="large" />
+          <KitPrice quote={quote} size="large" />
           {chosen.length > 0 ? (
             <p className="mt-1 font-semibold">
               <PriceSum kit={kit.kitName} names={{ camera: camera?.name, panicButton: panic?.name }} quote={quote} />
@@ -146,8 +144,8 @@ export function ResultOffer({
           </ExtraCheckbox>
         )}
         <div className="space-y-1 tabular">
-          <OfferTotal quote={quote} clientStatus={clientStatus} />
-          <OneOffPayment quote={quote} clientStatus={clientStatus} />
+          <KitTotal quote={quote} />
+          <OneOffPayment quote={quote} />
         </div>
         {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
         <ShownPriceInputs />
@@ -194,7 +192,7 @@ export function ResultOffer({
         </Disclosure>
       </div>
       <div className="result-terms">
-        <FreeServices quote={quote} leaving={<LeavingLink />} />
+        <FreeServices quote={quote} saysLeaving />
         <div className="flex flex-wrap gap-x-6">
           <MoreLink
             kit={kit}

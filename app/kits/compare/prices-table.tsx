@@ -1,18 +1,19 @@
 import { ContentText, T } from "#app/i18n/t.tsx";
-import type { TableKit } from "#app/kits/kit-content.ts";
+import { useKitHref } from "#app/kits/order/order-links.tsx";
+import { MonthlyPrice } from "#app/kits/price-display/kit-price.tsx";
+import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
+import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { costOverMonths, isCommitment, totalWithIva } from "#app/kits/pricing/cost-over-months.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { isWithoutIva, withIva } from "#app/kits/pricing/territory-tax.ts";
-import { useKitHref } from "#app/kits/use-kit-links.ts";
+import type { TableKit } from "#app/kits/queries.ts";
 import { formatEuros } from "#app/money.ts";
 import { CLIENT_STATUSES, type ClientStatus } from "#app/site/client-status.ts";
 import { useIsForPartners } from "#app/site/page-frame.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { Table } from "#app/ui/table.tsx";
-import { MonthlyPrice, TaxLabel } from "./monthly-price.tsx";
-import { useQuotes } from "./use-quotes.ts";
 
 interface Props {
   /** The id of the heading that names the table. */

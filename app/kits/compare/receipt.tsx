@@ -1,19 +1,22 @@
 import { useTranslation } from "react-i18next";
 import { ContentText, T } from "#app/i18n/t.tsx";
-import type { OrderedKit } from "#app/kits/kit-content.ts";
 import { OrderLinks } from "#app/kits/order/order-links.tsx";
-import { type CostPeriod, costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
-import { type ClientPromo, savedOnExample } from "#app/kits/pricing/mobile-discount.ts";
+import { CostLine } from "#app/kits/price-display/free-services.tsx";
+import { ClientDifference } from "#app/kits/price-display/kit-total.tsx";
+import { OtherStatus, otherThan } from "#app/kits/price-display/other-price.tsx";
+import { PriceLabel, TaxLabel } from "#app/kits/price-display/price-labels.tsx";
+import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
+import {
+  type ClientPromo,
+  type CostPeriod,
+  costOverMonths,
+  savedOnExample,
+} from "#app/kits/pricing/cost-over-months.ts";
+import type { OrderedKit } from "#app/kits/queries.ts";
 import { formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
-import { ClientDifference } from "./client-difference.tsx";
-import { CostLine } from "./cost-lines.tsx";
-import { TaxLabel } from "./monthly-price.tsx";
-import { OtherStatus, otherThan } from "./other-price.tsx";
-import { PriceLabel } from "./price-label.tsx";
-import { useQuotes } from "./use-quotes.ts";
 
 interface Props {
   kit: OrderedKit;

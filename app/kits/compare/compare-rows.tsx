@@ -1,16 +1,50 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { textOf } from "#app/i18n/localize.ts";
 import { T } from "#app/i18n/t.tsx";
-import type { ComparedKit } from "#app/kits/kit-content.ts";
-import { FirstMonths } from "#app/kits/price-display/monthly-price.tsx";
 import { OtherStatus } from "#app/kits/price-display/other-price.tsx";
+import { FirstMonths } from "#app/kits/price-display/price-labels.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
-import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
-import { type ClientPromo, exampleBill, savedOnExample } from "#app/kits/pricing/mobile-discount.ts";
+import {
+  type ClientPromo,
+  costOverMonths,
+  exampleBill,
+  isCommitment,
+  savedOnExample,
+} from "#app/kits/pricing/cost-over-months.ts";
+import type { ComparedKit } from "#app/kits/queries.ts";
 import { formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
-import { CompareRow } from "./compare-row.tsx";
+
+interface RowProps {
+  kits: ComparedKit[];
+  name: ReactNode;
+  /** Whether it is what the visitor pays. */
+  isOwn?: boolean;
+  /** Set for a device: whether the kits differ in it. */
+  differs?: boolean;
+  /** What the row says of a kit, by its position. */
+  cell: (kit: ComparedKit, position: number) => ReactNode;
+  cellClass?: string;
+}
+
+/** A row of the comparison, with its name at the left, on a phone above it. */
+export function CompareRow({ kits, name, isOwn = false, differs, cell, cellClass = "tabular" }: RowProps) {
+  const kind = isOwn ? "is-own" : differs === undefined ? "" : differs ? "is-different" : "is-same";
+  return (
+    <tr className={kind || undefined}>
+      <th scope="row" className="row-name sticky left-0 z-10 bg-white text-sm sm:text-base">
+        {name}
+      </th>
+      {kits.map((kit, position) => (
+        <td key={kit._id} className={cellClass || undefined}>
+          {cell(kit, position)}
+        </td>
+      ))}
+    </tr>
+  );
+}
 
 interface Props {
   kits: ComparedKit[];
@@ -30,7 +64,18 @@ export function OwnTotalRow({ kits, clientStatus, months, clientPromo }: Props) 
   const discount = promo?.mobileDiscount;
   return (
     <CompareRow
+      kits={kits}
       isOwn
+      cellClass="whitespace-nowrap font-bold tabular"
+      cell={(kit) => {
+        const { total } = costOverMonths(quoteFor(kit), clientStatus);
+        return (
+          <>
+            {formatEuros(total)}
+            {discount ? <span className={SMALL}>{formatEuros(total - savedOnExample(discount))}</span> : null}
+          </>
+        );
+      }}
       name={
         <>
           <T k="sections:costTotal" values={{ months }} />
@@ -50,17 +95,7 @@ export function OwnTotalRow({ kits, clientStatus, months, clientPromo }: Props) 
           ) : null}
         </>
       }
-    >
-      {kits.map((kit) => {
-        const { total } = costOverMonths(quoteFor(kit), clientStatus);
-        return (
-          <td key={kit._id} className="whitespace-nowrap font-bold tabular">
-            {formatEuros(total)}
-            {discount ? <span className={SMALL}>{formatEuros(total - savedOnExample(discount))}</span> : null}
-          </td>
-        );
-      })}
-    </CompareRow>
+    />
   );
 }
 
@@ -74,6 +109,29 @@ export function OtherTotalRow({ kits, clientStatus, months }: Omit<Props, "clien
   const { introPrice, oneOff } = calculateBill(quoteFor(first), clientStatus);
   return (
     <CompareRow
+      kits={kits}
+      cell={(kit) => {
+        const quote = quoteFor(kit);
+        const monthly = (
+          <span className="whitespace-nowrap">
+            {`${formatEuros(calculateBill(quote, clientStatus).monthly)}${t("kits:perMonth")}`}
+          </span>
+        );
+        if (!isCommitment(months)) return monthly;
+        return (
+          <>
+            {formatEuros(costOverMonths(quote, clientStatus).total)}
+            <span className={SMALL}>
+              {introPrice ? (
+                <>
+                  <T k="kits:fromMonth" values={{ month: introPrice.months + 1 }} />:{" "}
+                </>
+              ) : null}
+              {monthly}
+            </span>
+          </>
+        );
+      }}
       name={
         <>
           <OtherStatus />
@@ -94,30 +152,6 @@ export function OtherTotalRow({ kits, clientStatus, months }: Omit<Props, "clien
           ) : null}
         </>
       }
-    >
-      {kits.map((kit) => {
-        const quote = quoteFor(kit);
-        const monthly = (
-          <span className="whitespace-nowrap">
-            {`${formatEuros(calculateBill(quote, clientStatus).monthly)}${t("kits:perMonth")}`}
-          </span>
-        );
-        return (
-          <td key={kit._id} className="tabular">
-            {isCommitment(months) ? formatEuros(costOverMonths(quote, clientStatus).total) : monthly}
-            {isCommitment(months) ? (
-              <span className={SMALL}>
-                {introPrice ? (
-                  <>
-                    <T k="kits:fromMonth" values={{ month: introPrice.months + 1 }} />:{" "}
-                  </>
-                ) : null}
-                {monthly}
-              </span>
-            ) : null}
-          </td>
-        );
-      })}
-    </CompareRow>
+    />
   );
 }

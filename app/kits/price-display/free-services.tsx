@@ -1,0 +1,117 @@
+import type { ReactNode } from "react";
+import { localePath } from "#app/i18n/locale.ts";
+import { T, useLocale } from "#app/i18n/t.tsx";
+import type { Quote } from "#app/kits/pricing/quote.ts";
+import { type Cents, formatEuros } from "#app/money.ts";
+import { PATHS } from "#app/paths.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+
+interface FreeServicesProps {
+  quote: Quote;
+  /** Whether it says the whole commitment. Cards of kits say it with its total, and the line below them what being free depends on. */
+  saysCommitment?: boolean;
+  /** Whether it says the right of withdrawal, and after the commitment what leaving early costs. */
+  saysLeaving?: boolean;
+}
+
+/** What is free, with its regular price, and the commitment. */
+export function FreeServices({ quote, saysCommitment = true, saysLeaving = false }: FreeServicesProps) {
+  const locale = useLocale();
+  const { installation, signUp, commitmentMonths: months } = quote.conditions;
+  return (
+    <ul className={`ticked text-sm ${saysCommitment ? "space-y-1" : "flex flex-wrap gap-x-8 gap-y-1"}`}>
+      <FreeService k="kits:freeInstallation" regularPrice={installation} />
+      <FreeService k="kits:freeSignUp" regularPrice={signUp} />
+      <FreeService k="kits:maintenance" />
+      {saysLeaving ? <FreeService k="kits:withdrawal" /> : null}
+      {saysCommitment ? (
+        <li>
+          <Icon name="clock" size={20} className="text-muted" />
+          <span>
+            <T k="kits:commitment" values={{ months }} />
+            {saysLeaving ? (
+              <>
+                {" "}
+                <TextLink to={`${localePath(locale, PATHS.terms)}#s-cost`}>
+                  <T k="kits:leaving" />
+                </TextLink>
+              </>
+            ) : null}
+          </span>
+        </li>
+      ) : (
+        <li className="text-muted">
+          <T k="kits:ifCompleted" values={{ months }} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+interface FreeServiceProps {
+  k: "kits:freeInstallation" | "kits:freeSignUp" | "kits:maintenance" | "kits:withdrawal";
+  regularPrice?: Cents;
+}
+
+function FreeService({ k, regularPrice }: FreeServiceProps) {
+  return (
+    <li>
+      <Icon name="check" size={20} />
+      <span>
+        <T k={k} />
+        {regularPrice === undefined ? null : (
+          <>
+            {" "}
+            <RegularPrice cents={regularPrice} />
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** What a free service costs otherwise, struck through. */
+function RegularPrice({ cents }: { cents: Cents }) {
+  return (
+    <>
+      <span className="sr-only">
+        <T k="kits:normally" />{" "}
+      </span>
+      <s className="text-muted">{formatEuros(cents)}</s>
+    </>
+  );
+}
+
+/** What something costs, beside its name. In a list with the class `cost-lines`. */
+export function CostLine({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A free service, with its regular price struck through. */
+export function FreeServiceLine({ name, regularPrice }: { name: ReactNode; regularPrice: Cents }) {
+  return (
+    <CostLine name={name}>
+      <RegularPrice cents={regularPrice} />{" "}
+      <span className="font-bold text-success">
+        <T k="sections:free" />
+      </span>
+    </CostLine>
+  );
+}
+
+/** A service that costs nothing besides the monthly price. */
+export function IncludedLine({ name }: { name: ReactNode }) {
+  return (
+    <CostLine name={name}>
+      <span className="font-bold text-success">
+        <T k="sections:included" />
+      </span>
+    </CostLine>
+  );
+}
