@@ -47,13 +47,6 @@ test("a kit that holds the panic button does not offer it again", async ({ page 
   await expect(offer).not.toContainText("por teléfono");
 });
 
-test("a device's summary names each fact and its value", async ({ page }) => {
-  await page.goto("/eu/accesorios-alarma/camara-vision-nocturna");
-  const sheet = page.locator("section", { has: page.getByRole("heading", { name: "Laburbilduz" }) });
-  await expect(sheet.getByRole("term")).toHaveCount(4);
-  await expect(sheet.locator("div", { hasText: /^Gauez/ })).toHaveText("GauezIrudia zuri-beltzean ikusten da");
-});
-
 test("a device of one kit is ordered with it, one of no kit by phone", async ({ page }) => {
   await page.goto("/accesorios-alarma/sirena-alarma");
   await expect(offerOf(page)).toContainText(/Kit Chalet\s*Si eres de Yoigo44,90\s€\/mes/);
@@ -65,12 +58,6 @@ test("a device of one kit is ordered with it, one of no kit by phone", async ({ 
   await expect(byPhone.getByRole("link", { name: "Llamadme gratis" })).toHaveAttribute("href", "/te-llamamos");
   await expect(byPhone).toContainText("Abierto ahora, hasta las 22:00");
   await expect(page.getByRole("button", { name: "Lo quiero" })).toHaveCount(0);
-});
-
-test("a price follows the territory", async ({ page }) => {
-  await page.goto("/accesorios-alarma/boton-de-panico?territorio=canarias");
-  await expect(offerOf(page)).toContainText(/IGIC Incl\./);
-  await expect(offerOf(page)).not.toContainText("+1,21");
 });
 
 test("every device leads on to three others, first to those that its text names", async ({ page, request }) => {

@@ -54,26 +54,3 @@ test.describe("a failed vote", () => {
     }
   }
 });
-
-test("a changed vote shows the question until the reply, then only the next step", async ({ page, context }) => {
-  const thumbs = await openThumbs(page, "/alarmas-para-casa/pisos");
-  await thumbs.getByRole("button", { name: "Sí" }).click();
-  const thanks = page.getByRole("status").filter({ hasText: /^Gracias/ });
-  await expect(thanks).toBeVisible();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await context.route("**/valoracion.data*", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.getByRole("button", { name: "Cambiar mi respuesta" }).click();
-  const sent = page.waitForRequest("**/valoracion.data*");
-  await thumbs.getByRole("button", { name: "No" }).click();
-  await sent;
-  await expect(thumbs.getByRole("button", { name: "No" })).toBeDisabled();
-  await expect(thanks).toBeHidden();
-  release();
-  await expect(page.getByRole("textbox", { name: /^¿Qué/ })).toBeFocused();
-});

@@ -121,11 +121,6 @@ test("a device lights up in the plan while the list points at it", async ({ page
   await expect(panel).toHaveAttribute("data-lit");
 });
 
-test("a link that chooses the camera shows it in the plan", async ({ page }) => {
-  await page.goto(`${CHALET}?camara=true`);
-  await expect(placesOf(page, "Cámara HD")).toBeVisible();
-});
-
 test("a kit's devices have their numbers in its plan, each of three sensors too", async ({ page }) => {
   await page.goto("/alarmas-para-casa/chalets");
   const devices = await page.locator("#incluye li").count();

@@ -65,63 +65,6 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByText("¿Cómo funciona la alarma?", { exact: true }).click();
       await expect(one).toBeHidden();
     });
-
-    test("each tab of the help area has a URL", async ({ page }) => {
-      await page.goto("/ayuda");
-      await page.getByRole("navigation", { name: "Temas de ayuda" }).getByText("Precio y Factura").click();
-      await expect(page).toHaveURL(/\/ayuda\/precio-y-factura$/);
-      await expect(page.getByText("¿Cuánto cuesta al mes?", { exact: true })).toBeVisible();
-    });
-
-    test("the help search finds questions of every tab", async ({ page }) => {
-      await page.goto("/ayuda/servicio");
-      await page.getByRole("searchbox", { name: "Buscar en la ayuda" }).fill("cuanto cuesta");
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(/\/ayuda\?q=cuanto\+cuesta$/);
-      await expect(page.getByRole("heading", { name: "Respuestas para «cuanto cuesta»: 1" })).toBeVisible();
-      await page.getByRole("heading", { name: "¿Cuánto cuesta al mes?" }).click();
-      await expect(page.getByText("Respuesta a «¿Cuánto cuesta al mes?».")).toBeVisible();
-      await page.getByRole("searchbox").fill("submarino");
-      await page.keyboard.press("Enter");
-      await expect(page.getByRole("heading", { name: "Respuestas para «submarino»: 0" })).toBeVisible();
-      await expect(page.getByText("No hay ninguna pregunta con esas palabras.")).toBeVisible();
-      await expect(page.getByRole("searchbox")).toHaveValue("submarino");
-      if (javaScriptEnabled) await expect(page.getByRole("searchbox")).toBeFocused();
-      await page.getByRole("link", { name: "Euskara" }).click();
-      await expect(page).toHaveURL(/\/eu\/ayuda\?q=submarino$/);
-    });
-
-    test("the URL of a question opens it", async ({ page }) => {
-      await page.goto("/ayuda/precio-y-factura#primera-factura");
-      await expect(page.getByText("Respuesta a «¿Qué lleva la primera factura?».")).toBeInViewport();
-    });
-
-    test("a card of prices shows clients and non-clients", async ({ page }) => {
-      await page.goto("/todas-las-secciones?client=false");
-      const card = page
-        .getByRole("listitem")
-        .filter({ has: page.getByRole("heading", { name: "Kit Piso", exact: true }), hasText: "Tu precio" });
-      // The visitor's own comes first.
-      await expect(card).toContainText(
-        /Si no eres de Yoigo \(Tu precio\).*19,90\s€.*Meses 1 a 4.*42,35\s€.*Desde el mes 5.*Total de 24 meses\s*946,50\s€\s*Incluye un pago único\s*19,90\s€/s,
-      );
-      await expect(card).toContainText(/Si eres de Yoigo.*35,90\s€.*Total de 24 meses\s*861,60\s€/s);
-    });
-
-    test("a banner shows the promos for the client status", async ({ page }) => {
-      const promo = (name: string) => page.getByRole("heading", { name, level: 2 });
-      await page.goto("/sin-cabecera");
-      await expect(promo("Promo for-clients")).toBeVisible();
-      await expect(promo("Promo for-others")).toBeHidden();
-      await page.getByRole("link", { name: "No soy de Yoigo" }).click();
-      await expect(promo("Promo for-others")).toBeVisible();
-      await expect(promo("Promo for-clients")).toBeHidden();
-    });
-
-    test("an old URL redirects to the new one", async ({ page }) => {
-      await page.goto("/eu/antigua?utm_id=7");
-      await expect(page).toHaveURL(/\/eu\/todas-las-secciones\?utm_id=7$/);
-    });
   });
 }
 
@@ -129,11 +72,6 @@ test("'/ayuda#question' opens the tab of the question", async ({ page }) => {
   await page.goto("/ayuda#averias");
   await expect(page).toHaveURL(/\/ayuda\/servicio#averias$/);
   await expect(page.getByText("Respuesta a «¿A quién llamo si algo falla?».")).toBeInViewport();
-});
-
-test("a link to a question of the first tab opens it", async ({ page }) => {
-  await page.goto("/ayuda#cuanto-cuesta");
-  await expect(page.getByText("Respuesta a «¿Cuánto cuesta al mes?».")).toBeInViewport();
 });
 
 test("the slider moves by its buttons", async ({ page }) => {
