@@ -41,19 +41,6 @@ export const FIELDS: [
   ],
   [
     "address",
-    "no values",
-    {},
-    [
-      ["Número de documento", REQUIRED],
-      ["Calle", REQUIRED],
-      ["Número", REQUIRED],
-      ["Código postal", REQUIRED],
-      ["Ciudad", REQUIRED],
-      ["Provincia", REQUIRED],
-    ],
-  ],
-  [
-    "address",
     "invalid values, with a DNI",
     {
       "Número de documento": "1234",
@@ -82,45 +69,12 @@ export const FIELDS: [
   ],
   [
     "address",
-    "invalid values, with a NIE",
-    { "Tipo de documento": "NIE", "Número de documento": "12345678Z", "Código postal": "53001" },
-    [
-      ["Número de documento", "Formato de NIE incorrecto"],
-      ["Código postal", "Este código postal no existe"],
-    ],
-  ],
-  [
-    "address",
     "invalid values, with a CIF",
     { "Tipo de documento": "CIF", "Número de documento": "12345678Z" },
     [
       ["Número de documento", "Formato de CIF incorrecto"],
       ["Nombre de la empresa", REQUIRED],
     ],
-  ],
-  [
-    "address",
-    "only an invalid street",
-    {
-      "Número de documento": "B12345674",
-      "Nombre de la empresa": "Denda SL",
-      Calle: "a".repeat(121),
-      Número: "12",
-      Bloque: "",
-      Escalera: "",
-      Piso: "",
-      Puerta: "",
-      "Código postal": "48001",
-      Ciudad: "Bilbao",
-      Provincia: "Bizkaia",
-    },
-    [["Calle", "Este texto es demasiado largo"]],
-  ],
-  [
-    "address",
-    "only a postal code of four digits",
-    { Calle: "Gran Vía", "Código postal": "2800" },
-    [["Código postal", "¿Falta un 0 delante?"]],
   ],
   [
     "confirmation",

@@ -115,20 +115,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the menu opens on hover and by keyboard, and navigation moves the focus to the heading", async ({ page }) => {
-  await page.goto("/");
-  const menu = page.getByRole("navigation", { name: "Menú principal" });
-  const link = menu.getByRole("link", { name: "Alarmas para negocios" });
-  await expect(link).toBeHidden();
-  await menu.getByRole("link", { name: "Nuestras alarmas" }).focus();
-  await expect(link).toBeVisible();
-  await menu.getByRole("link", { name: "Ayuda", exact: true }).focus();
-  await expect(link).toBeHidden();
-  await menu.getByRole("link", { name: "Nuestras alarmas" }).hover();
-  await link.click();
-  await expect(page.getByRole("heading", { level: 1, name: "Alarmas para negocios" })).toBeFocused();
-});
-
 test("the address of a question shows its answer", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const question of ["baja-anticipada", "que-es-gratis"]) {
