@@ -133,33 +133,6 @@ for (const [width, height] of [
   });
 }
 
-for (const [query, fee, total] of [
-  ["", "44,90 €/mes", "1077,60 €"],
-  ["?client=false", "19,90 €/mes", "1067,50 €"],
-]) {
-  test(`price, extras, total and button follow one another on the first screen${query && " of a non-client"}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(`/alarmas-para-casa/chalets${query}`);
-    const offer = page.getByRole("main").locator("form").filter({ hasText: "Total de 24 meses" });
-    const parts = [
-      offer.locator(".price").first(),
-      offer.getByRole("checkbox", { name: "Cámara HD" }),
-      offer.getByRole("checkbox", { name: "Botón pánico" }),
-      offer.getByText(total ?? ""),
-      offer.getByRole("button", { name: "Lo quiero" }),
-    ];
-    await expect(parts[0] ?? offer).toContainText(fee ?? "");
-    const tops: number[] = [];
-    for (const part of parts) {
-      await expect(part).toBeInViewport({ ratio: 1 });
-      tops.push((await part.boundingBox())?.y ?? 0);
-    }
-    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-  });
-}
-
 /** Scrolls to the end in steps of 200 px, and counts in each the buttons to order that are on the screen, in part too. */
 function buttonsInViewAtEachStep(page: Page): Promise<{ top: number; count: number }[]> {
   return page.evaluate(async () => {

@@ -135,16 +135,6 @@ test("by keyboard: each question takes focus, Tab reaches the answers, Enter cho
   await expect(page).toHaveURL(/actividad=oficina.*&cliente-negocio=si&client=true$/);
 });
 
-test("the kit that is chosen below the quiz keeps the focus", async ({ page }) => {
-  await page.goto("/calcula-tu-alarma");
-  await waitForHydration(page);
-  const kit = main(page).getByRole("link", { name: /^Kit Chalet/ });
-  await kit.focus();
-  await kit.press("Enter");
-  await expect(main(page).getByRole("heading", { name: "Precio Kit Chalet" })).toBeVisible();
-  await expect(kit).toBeFocused();
-});
-
 test("only the last answer, which sets the client status, makes a request", async ({ page }) => {
   await page.goto("/calcula-tu-alarma?lugar=casa");
   const dataRequests: string[] = [];
