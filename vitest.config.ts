@@ -13,6 +13,9 @@ const LONGEST = [
   "tests/cms/pictures.test.ts",
   "tests/launch/report.test.ts",
   "tests/routes/order-jobs.test.ts",
+  "tests/routes/lost-order.test.ts",
+  "tests/routes/rate-limits.test.ts",
+  "tests/routes/withdrawal.test.ts",
   "sandbox/lake/tests/kill.test.ts",
   "tests/db/jobs.test.ts",
 ];
