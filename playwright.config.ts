@@ -9,8 +9,6 @@ export default defineConfig({
   fullyParallel: true,
   // On two cores. A third worker uses them while others wait for pages, animations and time-outs.
   workers: 3,
-  // As in vitest.config.ts.
-  retries: 1,
   // Nobody waits for these where a test passes. A machine that does other work takes four times as long.
   timeout: 300_000,
   expect: { timeout: 30_000 },
@@ -19,8 +17,6 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     locale: "es-ES",
-    // Traces slow tests down.
-    trace: "on-first-retry",
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
       args: ["--no-sandbox", "--disable-background-networking"],

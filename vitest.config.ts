@@ -13,6 +13,9 @@ const LONGEST = [
   "tests/cms/pictures.test.ts",
   "tests/launch/report.test.ts",
   "tests/routes/order-jobs.test.ts",
+  "tests/routes/lost-order.test.ts",
+  "tests/routes/rate-limits.test.ts",
+  "tests/routes/withdrawal.test.ts",
   "sandbox/lake/tests/kill.test.ts",
   "tests/db/jobs.test.ts",
 ];
@@ -34,22 +37,25 @@ const shared = {
   // Nobody waits for these where a test passes. A machine that does other work takes four times as long.
   testTimeout: 120_000,
   hookTimeout: 180_000,
-  // A race that only a busy machine shows does not refuse a change; the run's last lines name it (docs/decisions/0031).
-  retry: 1,
   // On two cores. A third worker uses them while others wait for time-outs, processes and databases.
   maxWorkers: 3,
 };
 
 export default defineConfig({
   test: {
-    globalSetup: ["tests/support/empty-store.ts"],
     maxWorkers: shared.maxWorkers,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
         // Loaders, actions and stores, each file with a site of its own. Modules of the server keep no state, so that the
         // files of a worker share them: to load them again costs more than many a file.
-        test: { ...shared, name: "site", include: ["tests/{routes,db}/**/*.test.ts"], isolate: false },
+        test: {
+          ...shared,
+          name: "site",
+          include: ["tests/{routes,db}/**/*.test.ts"],
+          globalSetup: ["tests/support/empty-store.ts"],
+          isolate: false,
+        },
       },
       {
         // The same for rules: nearly all are functions, and a module that keeps a state is imported by one file of tests.

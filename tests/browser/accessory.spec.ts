@@ -38,22 +38,6 @@ const offerOf = (page: Page) => page.getByRole("region", { name: "Pídelo con tu
 
 const kitsIn = (offer: Locator) => offer.getByRole("combobox", { name: "Tu kit, con este dispositivo" });
 
-test("a kit that holds the panic button does not offer it again", async ({ page }) => {
-  await page.goto("/accesorios-alarma/boton-de-panico");
-  const offer = offerOf(page);
-  await expect(offer).toContainText("Incluido en Kit Tienda");
-  await expect(kitsIn(offer).getByRole("option")).toHaveCount(6);
-  await expect(kitsIn(offer).getByRole("option", { name: /Kit Tienda/ })).toHaveCount(0);
-  await expect(offer).not.toContainText("por teléfono");
-});
-
-test("a device's summary names each fact and its value", async ({ page }) => {
-  await page.goto("/eu/accesorios-alarma/camara-vision-nocturna");
-  const sheet = page.locator("section", { has: page.getByRole("heading", { name: "Laburbilduz" }) });
-  await expect(sheet.getByRole("term")).toHaveCount(4);
-  await expect(sheet.locator("div", { hasText: /^Gauez/ })).toHaveText("GauezIrudia zuri-beltzean ikusten da");
-});
-
 test("a device of one kit is ordered with it, one of no kit by phone", async ({ page }) => {
   await page.goto("/accesorios-alarma/sirena-alarma");
   await expect(offerOf(page)).toContainText(/Kit Chalet\s*Si eres de Yoigo44,90\s€\/mes/);
@@ -65,26 +49,4 @@ test("a device of one kit is ordered with it, one of no kit by phone", async ({ 
   await expect(byPhone.getByRole("link", { name: "Llamadme gratis" })).toHaveAttribute("href", "/te-llamamos");
   await expect(byPhone).toContainText("Abierto ahora, hasta las 22:00");
   await expect(page.getByRole("button", { name: "Lo quiero" })).toHaveCount(0);
-});
-
-test("a price follows the territory", async ({ page }) => {
-  await page.goto("/accesorios-alarma/boton-de-panico?territorio=canarias");
-  await expect(offerOf(page)).toContainText(/IGIC Incl\./);
-  await expect(offerOf(page)).not.toContainText("+1,21");
-});
-
-test("every device leads on to three others, first to those that its text names", async ({ page, request }) => {
-  await page.goto("/accesorios-alarma");
-  const paths = await page
-    .locator("main a[href^='/accesorios-alarma/']")
-    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href") ?? ""))]);
-  expect(paths.length).toBeGreaterThan(20);
-  for (const path of paths) {
-    const html = await (await request.get(path)).text();
-    const [, others = ""] = html.split("Otros dispositivos");
-    const linked = [...others.matchAll(/href="(\/accesorios-alarma\/[^"]+)"/g)].map(([, href]) => href);
-    expect(new Set(linked).size, path).toBe(3);
-    expect(linked, path).not.toContain(path);
-    if (path.endsWith("/sirena-exterior")) expect(linked[0]).toBe("/accesorios-alarma/sirena-alarma");
-  }
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { PageFrame } from "#app/site/page-frame.ts";
-import { PATHS_BY_LAYOUT, REDIRECTS } from "#tests/support/public-paths.ts";
+import { PATHS_BY_LAYOUT } from "#tests/support/public-paths.ts";
 import { expectAccessible, expectCompletePage } from "./page-checks.ts";
 import { expect, test } from "./test.ts";
 
@@ -61,13 +61,6 @@ for (const layout of LAYOUTS) {
         expect(await brokenImages(page)).toEqual([]);
       });
     }
-  });
-}
-
-for (const [path, status, to] of REDIRECTS) {
-  test(`${path} redirects to ${to}`, async ({ request }) => {
-    const response = await request.get(path, { maxRedirects: 0, failOnStatusCode: false });
-    expect([response.status(), response.headers().location]).toEqual([status, to]);
   });
 }
 

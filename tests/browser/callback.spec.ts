@@ -8,10 +8,6 @@ test.use({ seed: "sections" });
 const PROMISE = /^Te llamaremos (hoy|mañana|el) .*(antes de las|a partir de las) \d/;
 const form = (page: Page) => page.getByRole("main").locator("form", { has: page.getByText("política de privacidad") });
 
-/** The section with the phones. */
-const phonesOf = (page: Page) =>
-  page.locator("section", { has: page.getByRole("heading", { name: "Llámanos", exact: true }) }).last();
-
 async function fill(page: Page, phone: string) {
   await form(page).getByLabel("Nombre").fill("Ane López");
   await form(page).getByLabel("Teléfono").fill(phone);
@@ -65,16 +61,6 @@ for (const javaScriptEnabled of [true, false]) {
       );
     });
 
-    test("the Basque page requests a call and shows its time", async ({ page }) => {
-      await page.goto("/eu/te-llamamos");
-      const basque = page.getByRole("main").locator("form");
-      await basque.getByLabel("Izena").fill("Ane López");
-      await basque.getByLabel("Telefonoa").fill(javaScriptEnabled ? "600222003" : "600222004");
-      await basque.getByRole("checkbox").check();
-      await basque.getByRole("button", { name: "Deitu iezadazue doan" }).click();
-      await expect(page.getByText(/^Deia .* jasoko duzu/)).toBeVisible();
-    });
-
     test.describe("an invalid form", () => {
       test.use({ expectedConsoleError: /status of 400/ });
 
@@ -92,15 +78,6 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByText("Acepta la política de privacidad para continuar")).toBeVisible();
       });
 
-      test("a number that the backend rejects shows a message at its field", async ({ page }) => {
-        await page.goto("/te-llamamos");
-        await fill(page, "100000000");
-        await send(page);
-        const phone = form(page).getByLabel("Teléfono");
-        await expect(phone).toHaveAccessibleDescription("Número de teléfono incorrecto");
-        await expect(phone).toBeFocused();
-      });
-
       test("a failure shows the number to call, and the next try succeeds", async ({ page, sandbox }) => {
         await sandbox.fail({ ...NEXT_CALLBACK, status: 503 });
         await page.goto("/te-llamamos");
@@ -110,22 +87,6 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(alert).toContainText("No hemos podido confirmar que nos haya llegado tu petición.");
         await expect(alert.getByRole("link", { name: "900 622 550" })).toHaveAttribute("href", "tel:900622550");
         await expect(alert).toBeFocused();
-        await expect(form(page).getByLabel("Nombre")).toHaveValue("Ane López");
-        await send(page);
-        await expect(page.getByText(PROMISE)).toBeVisible();
-      });
-
-      test("with a filled-in hidden field says why it was not sent, and the next try succeeds", async ({ page }) => {
-        await page.goto("/te-llamamos");
-        const trap = form(page).locator('[name="message"]');
-        await expect(trap).toBeHidden();
-        await expect(trap).not.toBeFocused();
-        await fill(page, javaScriptEnabled ? "600222018" : "600222019");
-        await page.evaluate(() => {
-          for (const field of document.getElementsByName("message")) field.textContent = "Buy now";
-        });
-        await send(page);
-        await expect(page.getByRole("alert")).toContainText("Tu petición parecía automática y no la hemos enviado.");
         await expect(form(page).getByLabel("Nombre")).toHaveValue("Ane López");
         await send(page);
         await expect(page.getByText(PROMISE)).toBeVisible();
@@ -145,41 +106,8 @@ for (const javaScriptEnabled of [true, false]) {
         expect(await callbacks(sandbox, phone)).toMatchObject([{ place: "/todas-las-secciones" }]);
       });
     });
-
-    test("phones show their hours; whether they are open now only with JavaScript", async ({ page }) => {
-      await page.goto("/todas-las-secciones");
-      const phones = phonesOf(page);
-      await phones.scrollIntoViewIfNeeded();
-      for (const number of ["900 622 996", "900 622 550", "1408"]) {
-        await expect(phones.getByRole("link", { name: number })).toBeVisible();
-      }
-      await expect(phones.getByText("Todos los días, de 09:00 a 23:00")).toBeVisible();
-      await expect(phones.getByText(/^(Abierto|Abrimos)/)).toHaveCount(javaScriptEnabled ? 3 : 0);
-    });
   });
 }
-
-test("in a section the confirmation replaces the form and takes focus", async ({ page }) => {
-  await page.goto("/todas-las-secciones");
-  // Before it, the form leads to a page of its own.
-  await waitForHydration(page);
-  await fill(page, "600222008");
-  await send(page);
-  await expect(page.getByRole("region", { name: "¡Hecho! Te llamamos nosotros" })).toBeFocused();
-  await expect(form(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/\/todas-las-secciones$/);
-});
-
-test("the form sends the path of the previous page", async ({ page, sandbox }) => {
-  await page.goto("/accesorios-alarma");
-  await page.getByRole("banner").getByRole("link", { name: "Te llamamos" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Te llamamos" })).toBeVisible();
-  await waitForHydration(page);
-  await fill(page, "600222009");
-  await send(page);
-  await expect(page.getByText(PROMISE)).toBeVisible();
-  expect(await callbacks(sandbox, "600222009")).toMatchObject([{ place: "/accesorios-alarma" }]);
-});
 
 test("two clicks send one request, and the button shows that it is sending", async ({ page, sandbox }) => {
   await sandbox.fail({ ...NEXT_CALLBACK, delayMs: 1_000 });
@@ -209,25 +137,4 @@ test.describe("a lost connection", () => {
     await expect(page.getByText(PROMISE)).toBeVisible();
     expect(await callbacks(sandbox, "600222011")).toMatchObject([{ place: "/todas-las-secciones" }]);
   });
-});
-
-/** 2026-11-23 is a Monday. The browser may be in any time zone. */
-const MOMENTS: [now: string, support: string, information: string][] = [
-  ["2026-11-23T11:00:00Z", "Abierto ahora, hasta las 22:00", "Abierto ahora, hasta las 23:00"],
-  ["2026-11-23T06:00:00Z", "Abrimos hoy, 09:00", "Abrimos hoy, 09:00"],
-  ["2026-11-28T15:00:00Z", "Abrimos el lunes, 09:00", "Abierto ahora, hasta las 23:00"],
-  ["2026-11-29T22:30:00Z", "Abrimos mañana lunes, 09:00", "Abrimos mañana lunes, 09:00"],
-];
-
-test.describe("the opening status follows Madrid time", () => {
-  test.use({ timezoneId: "America/New_York" });
-
-  for (const [now, support, information] of MOMENTS) {
-    test(now, async ({ page }) => {
-      await page.clock.setFixedTime(now);
-      await page.goto("/todas-las-secciones");
-      const states = phonesOf(page).getByText(/^(Abierto|Abrimos)/);
-      await expect(states).toHaveText([support, support, information]);
-    });
-  }
 });

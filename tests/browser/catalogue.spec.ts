@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectNoHorizontalScroll } from "./page-checks.ts";
+import { expectAccessible } from "./page-checks.ts";
 import { expect, test } from "./test.ts";
 
 for (const javaScriptEnabled of [true, false]) {
@@ -86,14 +86,4 @@ test("a device with a price leads to the choice of a kit", async ({ page }) => {
   await page.getByRole("link", { name: "Añadir cámara" }).click();
   await expect(page).toHaveURL(/\/accesorios-alarma\/camara-vision-nocturna#order-device$/);
   await expect(page.getByLabel("Tu kit, con este dispositivo")).toBeInViewport();
-});
-
-test("a phone shows all areas of the filter whole", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/eu/accesorios-alarma");
-  await expectNoHorizontalScroll(page);
-  const areas = page.getByRole("radio");
-  await expect(areas).toHaveCount(5);
-  await areas.first().scrollIntoViewIfNeeded();
-  for (const area of await areas.all()) await expect(area.locator("..")).toBeInViewport({ ratio: 1 });
 });

@@ -1,6 +1,5 @@
 import { fillAddress, openAddressStep } from "./checkout-journey.ts";
 import { expectAccessible } from "./page-checks.ts";
-import { waitForHydration } from "./page-state.ts";
 import { expect, test } from "./test.ts";
 
 const phone = "600111011";
@@ -36,21 +35,6 @@ test("a postal code of four digits is asked about, and a button takes its zero",
   await expect(code).toHaveAccessibleDescription("");
   await page.getByRole("button", { name: "Continuar" }).click();
   await expect(page.getByText("Calle Gran Vía 12, 08001 Bilbao")).toBeVisible();
-});
-
-test("the question has a Basque text", async ({ page }) => {
-  await page.goto("/eu/checkout?kit=piso");
-  await waitForHydration(page);
-  await page.locator("[name=name]").fill("Ane López");
-  await page.locator("[name=phone]").fill(phone);
-  await page.locator("[name=email]").fill("ane@example.com");
-  await page.locator("[name=consent]").check();
-  await page.locator("form[id*=personal] button[type=submit]").click();
-  await page.locator("[name=postalCode]").fill("1001");
-  await page.locator("form[id*=address] button[type=submit]").click();
-  await expect(page.locator("[name=postalCode]")).toHaveAccessibleDescription(
-    "Aurrean 0 bat falta al zaio? Bai, 01001 da",
-  );
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -92,20 +76,5 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(company).toBeHidden();
       });
     }
-
-    test("who orders and where stand apart, and the postal code comes before the street", async ({ page }) => {
-      await openAddressStep(page, { phone });
-      const where = page.getByRole("group", { name: "Dónde se instala" });
-      await expect(page.getByRole("group", { name: "Quién contrata" }).getByRole("textbox").first()).toBeVisible();
-      const names = await where
-        .getByRole("textbox")
-        .or(page.getByRole("combobox", { name: "Calle", exact: true }))
-        .evaluateAll((inputs) => inputs.map((input) => input.getAttribute("name")));
-      expect(names).toEqual(["postalCode", "province", "city", "street", "number", "block", "stairs", "floor", "door"]);
-      const inside = page.getByRole("group", { name: "Dentro del edificio (opcional)" }).getByRole("textbox");
-      const tops = await inside.evaluateAll((inputs) => inputs.map((input) => input.getBoundingClientRect().top));
-      expect(tops).toHaveLength(4);
-      expect(new Set(tops).size).toBe(1);
-    });
   });
 }

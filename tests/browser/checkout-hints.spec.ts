@@ -47,21 +47,6 @@ test.describe("what only the backend may refuse", () => {
   });
 });
 
-test("a DNI in the order of a business kit is recognised, and asks for no company", async ({ page }) => {
-  await openAddressStep(page, { phone: "600111131" }, "/checkout?kit=oficina");
-  const type = page.getByLabel("Tipo de documento");
-  const number = page.getByLabel("Número de documento");
-  await expect(type).toHaveValue("CIF");
-  await number.fill("12345678z");
-  await page.getByLabel("Código postal").focus();
-  await expect(number).toHaveAccessibleDescription(/¿Es un DNI\?/);
-  await page.getByRole("button", { name: "Sí, cámbialo" }).click();
-  await expect(type).toHaveValue("DNI");
-  await expect(number).toBeFocused();
-  await expect(page.getByText("¿Es un DNI?")).toBeHidden();
-  await expect(page.getByLabel("Nombre de la empresa")).toBeHidden();
-});
-
 test("a hint that arrives while a button is pressed does not take the click away", async ({ page }) => {
   await openAddressStep(page, { phone: "600111132" });
   // The e-mail's field loaded the code of the checks.

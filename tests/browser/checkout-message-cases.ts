@@ -41,19 +41,6 @@ export const FIELDS: [
   ],
   [
     "address",
-    "no values",
-    {},
-    [
-      ["Número de documento", REQUIRED],
-      ["Calle", REQUIRED],
-      ["Número", REQUIRED],
-      ["Código postal", REQUIRED],
-      ["Ciudad", REQUIRED],
-      ["Provincia", REQUIRED],
-    ],
-  ],
-  [
-    "address",
     "invalid values, with a DNI",
     {
       "Número de documento": "1234",
@@ -82,45 +69,12 @@ export const FIELDS: [
   ],
   [
     "address",
-    "invalid values, with a NIE",
-    { "Tipo de documento": "NIE", "Número de documento": "12345678Z", "Código postal": "53001" },
-    [
-      ["Número de documento", "Formato de NIE incorrecto"],
-      ["Código postal", "Este código postal no existe"],
-    ],
-  ],
-  [
-    "address",
     "invalid values, with a CIF",
     { "Tipo de documento": "CIF", "Número de documento": "12345678Z" },
     [
       ["Número de documento", "Formato de CIF incorrecto"],
       ["Nombre de la empresa", REQUIRED],
     ],
-  ],
-  [
-    "address",
-    "only an invalid street",
-    {
-      "Número de documento": "B12345674",
-      "Nombre de la empresa": "Denda SL",
-      Calle: "a".repeat(121),
-      Número: "12",
-      Bloque: "",
-      Escalera: "",
-      Piso: "",
-      Puerta: "",
-      "Código postal": "48001",
-      Ciudad: "Bilbao",
-      Provincia: "Bizkaia",
-    },
-    [["Calle", "Este texto es demasiado largo"]],
-  ],
-  [
-    "address",
-    "only a postal code of four digits",
-    { Calle: "Gran Vía", "Código postal": "2800" },
-    [["Código postal", "¿Falta un 0 delante?"]],
   ],
   [
     "confirmation",
@@ -144,41 +98,3 @@ export const FIELDS: [
     ],
   ],
 ];
-
-/** Error messages of the backend, the message in the step's header, and the field that has it too (docs/rules.md#backend-messages). */
-export const BACKEND: [step: Step, answer: string | undefined, shown: string, field?: string][] = [
-  ["personal", "Invalid phone number", "Número de teléfono incorrecto", "Teléfono"],
-  ["personal", "Invalid email format", "Formato de email incorrecto", "Email"],
-  ["personal", "Msisdn is not a client of the operator", "El número introducido no pertenece a Yoigo", "Teléfono"],
-  ["personal", "Msisdn is customer", "El número introducido pertenece a un cliente", "Teléfono"],
-  // A step without the field has the message in its header only.
-  ["personal", "Invalid IBAN format", "El formato del IBAN no es válido"],
-  ["address", "Company name can't be empty if document type is CIF", "El nombre de la empresa no puede estar vacío"],
-  ["address", "Is not a valid document number", "El documento no es válido", "Número de documento"],
-  ["address", "The moon is full", "The moon is full"],
-  ["confirmation", "Invalid IBAN format", "El formato del IBAN no es válido", "IBAN"],
-  ["confirmation", undefined, "Hubo un error"],
-];
-
-/** The fields that a visitor must fill in. */
-export const REQUIRED_FIELDS: Record<Step, string[]> = {
-  personal: ["Nombre", "Teléfono", "Email", "He leído y acepto la política de privacidad"],
-  address: [
-    "Tipo de documento",
-    "Número de documento",
-    "Tipo de vía",
-    "Calle",
-    "Número",
-    "Código postal",
-    "Ciudad",
-    "Provincia",
-  ],
-  confirmation: ["Titular de la cuenta", "IBAN", "He leído y acepto las condiciones generales"],
-};
-
-/** The other fields, with the word that says so. */
-export const OPTIONAL_FIELDS: Record<Step, string[]> = {
-  personal: [],
-  address: ["Bloque", "Escalera", "Piso", "Puerta"],
-  confirmation: ["Código promocional"],
-};

@@ -1,4 +1,4 @@
-import { fillAddress, fillPersonal, openCheckout } from "./checkout-journey.ts";
+import { fillPersonal, openCheckout } from "./checkout-journey.ts";
 import { monthlyPrice } from "./prices.ts";
 import { expect, test } from "./test.ts";
 
@@ -54,23 +54,4 @@ test("a change of language keeps values that were not sent", async ({ page }) =>
   await expect(page.getByRole("radio", { name: /Ez naiz/ })).toBeChecked();
   await page.getByRole("link", { name: "Castellano" }).click();
   await expect(page.getByLabel("Nombre")).toHaveValue("Ane López");
-});
-
-test("Back opens the previous step, and leaves the checkout from the first", async ({ page }) => {
-  await page.goto("/alarmas-para-casa/pisos");
-  await page.getByRole("button", { name: "Lo quiero" }).first().click();
-  await fillPersonal(page, "Soy de Yoigo", "600111052");
-  await fillAddress(page);
-  await expect(page.getByText("la cuenta bancaria principal")).toBeVisible();
-  await page.goBack();
-  await expect(page.getByLabel("Ciudad")).toHaveValue("Bilbao");
-  await expect(page.getByRole("heading", step("Dirección de instalación"))).toBeFocused();
-  await page.goBack();
-  await expect(page.getByLabel("Nombre")).toHaveValue("Ane López");
-  await page.goBack();
-  await expect(page).toHaveURL(/\/alarmas-para-casa\/pisos/);
-  await page.goForward();
-  await expect(page.getByLabel("Nombre")).toHaveValue("Ane López");
-  await page.getByRole("button", { name: "Confirmar e ir a la dirección" }).click();
-  await expect(page.getByLabel("Ciudad")).toHaveValue("Bilbao");
 });

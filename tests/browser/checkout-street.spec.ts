@@ -48,63 +48,6 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a number that is typed after a suggestion has come stays when that suggestion is picked", async ({ page }) => {
-  await openAddressStep(page, { phone });
-  await street(page).pressSequentially("somera bilbao");
-  await expect(options(page)).toHaveText("Calle Somera, Bilbao, España");
-  await page.route("**/calles", () => {
-    // The suggestions with the number never come.
-  });
-  await street(page).pressSequentially(" 12, 3 B");
-  await options(page).first().click();
-  await expectFilled(page);
-  await expect(page.getByLabel("Piso")).toHaveValue("3");
-  await expect(page.getByLabel("Puerta")).toHaveValue("B");
-});
-
-test("suggestions close a quarter of a second after blur, and on Escape", async ({ page }) => {
-  await openAddressStep(page, { phone });
-  await street(page).pressSequentially("calle mayor");
-  await expect(options(page)).toHaveCount(5);
-  await page.keyboard.press("Escape");
-  await expect(options(page)).toHaveCount(0);
-  await street(page).press("Backspace");
-  await expect(options(page)).toHaveCount(5);
-  const blurredAt = Date.now();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("listbox")).toBeVisible();
-  await expect(page.getByRole("listbox")).toBeHidden();
-  expect(Date.now() - blurredAt).toBeGreaterThanOrEqual(250);
-  await expect(street(page)).toHaveValue("mayo");
-});
-
-/** Holds the details of picked streets back. Returns what lets them go on, and waits until the page has them. */
-async function holdDetails(page: Page): Promise<() => Promise<unknown>> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/calles/elegida", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return async () => {
-    const answer = page.waitForResponse(/\/calles\/elegida$/);
-    release();
-    await (await answer).finished();
-  };
-}
-
-test("late details leave alone what was typed since", async ({ page }) => {
-  await openAddressStep(page, { phone });
-  const release = await holdDetails(page);
-  await street(page).pressSequentially("somera bilbao 12");
-  await options(page).first().click();
-  await page.getByLabel("Número", { exact: true }).fill("14");
-  await page.getByLabel("Código postal").fill("48006");
-  await release();
-  await expect(page.getByLabel("Ciudad")).toHaveValue("Bilbao");
-  await expect(page.getByLabel("Número", { exact: true })).toHaveValue("14");
-  await expect(page.getByLabel("Código postal")).toHaveValue("48006");
-});
-
 test.describe("when the details of a second street fail", () => {
   test.use({ expectedConsoleError: /status of 502/ });
 
@@ -126,15 +69,6 @@ test.describe("when the details of a second street fail", () => {
     await expect(street(page)).toHaveValue("Mayor de Triana");
     await expect(page.getByText("Dirección rellenada: revísala.")).toHaveCount(0);
   });
-});
-
-test("an address in the Canaries shows its price as soon as it is picked", async ({ page }) => {
-  await openAddressStep(page, { phone });
-  await street(page).pressSequentially("mayor de triana");
-  await options(page).first().click();
-  await expect(page.getByLabel("Código postal")).toHaveValue("35002");
-  await expect(page.getByRole("complementary")).toContainText("IGIC Incl.");
-  await expect(page.getByText("La instalación es en Canarias: el impuesto es IGIC y tu precio cambia.")).toBeVisible();
 });
 
 test.describe("while the maps service is down", () => {

@@ -1,26 +1,11 @@
 import type { Page } from "@playwright/test";
-import { fillAddress, fillPersonal, openAddressStep, openCheckout } from "./checkout-journey.ts";
+import { fillAddress, openAddressStep } from "./checkout-journey.ts";
 import { expectAccessible } from "./page-checks.ts";
 import { expect, test } from "./test.ts";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled, expectedConsoleError: /status of 403/ });
-
-    test("the older of two new tabs keeps its form and its kit, and continues", async ({ page, context }) => {
-      await openCheckout(page);
-      // Both tabs then send what they would if they had loaded at the same time.
-      await context.clearCookies();
-      const later = await context.newPage();
-      await later.goto("/checkout?kit=chalet");
-      await fillPersonal(page, "Soy de Yoigo", "600111056");
-      await expect(page.getByRole("alert")).toHaveText(/^Tu pedido ha cambiado en otra ventana\./);
-      await expect(page.getByRole("complementary")).toContainText("Kit Piso");
-      await expect(page.getByLabel("Teléfono")).toHaveValue("600111056");
-      await page.getByRole("button", { name: "Confirmar e ir a la dirección" }).click();
-      await expect(page.getByLabel("Número de documento")).toBeVisible();
-      await expect(page.getByRole("complementary")).toContainText("Kit Piso");
-    });
 
     test("a link of another site asks before it changes the kit", async ({ page, running }) => {
       await openAddressStep(page, { phone: "600111060" });
@@ -69,24 +54,5 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(reached(page).first()).toBeVisible();
       });
     }
-
-    test("a step that another tab has completed keeps the values of the older tab, and continues", async ({
-      page,
-      context,
-    }) => {
-      await openAddressStep(page, { phone: "600111058" });
-      await context.clearCookies({ name: "XSRF-TOKEN" });
-      const later = await context.newPage();
-      await later.goto("/checkout");
-      await fillAddress(later);
-      await expect(later.getByText("la cuenta bancaria principal")).toBeVisible();
-
-      await fillAddress(page, "35001");
-      await expect(page.getByRole("alert")).toHaveText(/^Tu pedido ha cambiado en otra ventana\./);
-      await expect(page.getByLabel("Código postal")).toHaveValue("35001");
-      await page.getByRole("button", { name: "Continuar" }).click();
-      await expect(page.getByText("la cuenta bancaria principal")).toBeVisible();
-      await expect(page.getByRole("complementary")).toContainText("Canarias");
-    });
   });
 }

@@ -1,4 +1,4 @@
-import { confirm, fillAccount, fillAddress, fillPersonal, openAddressStep, openCheckout } from "./checkout-journey.ts";
+import { confirm, fillAccount, fillAddress, fillPersonal, openCheckout } from "./checkout-journey.ts";
 import { expectAccessible } from "./page-checks.ts";
 import { monthlyPrice } from "./prices.ts";
 import { expect, test } from "./test.ts";
@@ -53,21 +53,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test("a business, whose price was without IVA, reads the tax of both amounts", async ({ page }) => {
-  await openCheckout(page, "/checkout?kit=tienda&business_kit=true&client=true");
-  await fillPersonal(page, "Soy de Yoigo", "600111024");
-  await fillAddress(page, "35001");
-  await expect(page.getByRole("region", { name: "Confirmar el pedido" })).toContainText(
-    "antes 29,67 € IVA No Incl. ahora 31,75 € IGIC Incl.",
-  );
-});
-
-test("the status region exists before the notice, so that screen readers announce it", async ({ page }) => {
-  await openAddressStep(page, { phone: "600111023" });
-  const step = page.getByRole("region", { name: "Dirección de instalación" });
-  const regions = await step.getByRole("status").count();
-  await page.getByLabel("Código postal").fill("35001");
-  await expect(step.getByRole("status").filter({ hasText: "La instalación es en Canarias" })).toBeVisible();
-  await expect(step.getByRole("status")).toHaveCount(regions);
-});

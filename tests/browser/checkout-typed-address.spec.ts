@@ -20,33 +20,6 @@ test("an address that is typed whole goes to its fields, and overwrites none", a
   await expect(page.getByLabel("Número", { exact: true })).toHaveValue("4");
 });
 
-test("a floor that is typed with the number goes to its field, and overwrites none", async ({ page }) => {
-  await openAddressStep(page, { phone });
-  const number = page.getByLabel("Número", { exact: true });
-  await number.fill("14 bajo");
-  await page.getByLabel("Puerta").focus();
-  await expect(number).toHaveValue("14");
-  await expect(page.getByLabel("Piso")).toHaveValue("bajo");
-  await number.fill("16, 3º B");
-  await page.getByLabel("Puerta").focus();
-  await expect(number).toHaveValue("16, 3º B");
-  await expect(page.getByLabel("Piso")).toHaveValue("bajo");
-});
-
-test("a type that is written with the street goes to its field, also when the street changes", async ({ page }) => {
-  await openAddressStep(page, { phone });
-  const type = page.getByLabel("Tipo de vía");
-  for (const [written, name, expected] of [
-    ["Avenida de la Constitución", "de la Constitución", "Avenida"],
-    ["Calle Recogidas", "Recogidas", "Calle"],
-  ] as const) {
-    await street(page).fill(written);
-    await page.getByLabel("Ciudad").focus();
-    await expect(street(page)).toHaveValue(name);
-    await expect(type).toHaveValue(expected);
-  }
-});
-
 test("a pasted address is split at once", async ({ page }) => {
   await openAddressStep(page, { phone });
   await street(page).focus();
@@ -57,13 +30,4 @@ test("a pasted address is split at once", async ({ page }) => {
   await expect(street(page)).toHaveValue("Recogidas");
   await expect(page.getByLabel("Código postal")).toHaveValue("18002");
   await expect(page.getByLabel("Piso")).toHaveValue("3º");
-});
-
-test("an address that is typed whole is split when its suggestions are left", async ({ page }) => {
-  await openAddressStep(page, { phone });
-  await street(page).pressSequentially("Gran Vía 12");
-  await expect(page.getByRole("option")).not.toHaveCount(0);
-  await page.keyboard.press("Tab");
-  await expect(page.getByLabel("Número", { exact: true })).toHaveValue("12");
-  await expect(street(page)).toHaveValue("Gran Vía");
 });

@@ -14,33 +14,3 @@ for (const [now, said] of MOMENTS) {
     await expect(page.getByRole("main").getByText(/^(Abierto|Abrimos)/)).toHaveText(said);
   });
 }
-
-for (const [width, isBeside] of [
-  [768, false],
-  [1280, true],
-  [1920, true],
-] as const) {
-  test(`the number to call and the form are ${isBeside ? "beside" : "below"} each other at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/contacto");
-    const main = page.getByRole("main");
-    const boxOf = async (name: string) => main.getByRole("heading", { name, exact: true }).boundingBox();
-    const isInLine = async () => {
-      const [call, form] = [await boxOf("Quiero una alarma"), await boxOf("Te llamamos nosotros")];
-      return call && form && Math.abs(call.y - form.y) < 16;
-    };
-    // Until the fonts have come, the cards may still move.
-    await expect.poll(isInLine).toBe(isBeside);
-  });
-}
-
-test("on a phone the number to call is on the first screen, as a button", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto("/contacto");
-  const call = page.getByRole("main").getByRole("link", { name: "900 622 550", exact: true });
-  await expect(call).toBeInViewport({ ratio: 1 });
-  // Late code replaces the link with the same one.
-  await expect.poll(async () => (await call.boundingBox())?.width ?? 0).toBeGreaterThan(240);
-});

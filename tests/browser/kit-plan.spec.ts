@@ -48,19 +48,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the result's house and list hold the kit and what is chosen, and nothing that an answer only speaks of", async ({
-  page,
-}) => {
-  await page.goto(CHALET_RESULT);
-  await waitForHydration(page);
-  await expect(placesOf(page, "Panel de control")).toBeVisible();
-  await expect(placesOf(page, "rotura")).toHaveCount(0);
-  const camera = page.getByRole("listitem").filter({ hasText: "(extra)" });
-  await expect(camera).toContainText("Cámara HD");
-  await page.getByRole("checkbox", { name: "Cámara HD" }).uncheck();
-  await expect(camera).toHaveCount(0);
-});
-
 test.describe("in the open quiz", () => {
   test.use({ expectedConsoleError: /ERR_FAILED/ });
 
@@ -90,52 +77,6 @@ test("the selector's camera stands in the chosen kit's house", async ({ page }) 
   await expect(camera).toBeHidden();
   await form.getByRole("checkbox", { name: "Cámara HD" }).check();
   await expect(camera).toBeVisible();
-});
-
-test("the numbers in a house are those of the list, which leads to the devices", async ({ page }) => {
-  await page.goto("/conoce-nuestra-alarma");
-  const section = page.locator("section").filter({ has: page.getByRole("heading", { name: "Primero, detectar" }) });
-  const names = await section.getByRole("listitem").getByRole("link").allTextContents();
-  // What Kit Chalet holds, and none of the extras that its house has places for.
-  expect(names.length).toBe(6);
-  expect(names.join()).not.toContain("Cámara HD");
-  const numbers = section.locator("svg text").filter({ visible: true });
-  const all = names.map((_, position) => String(position + 1));
-  await expect(numbers.first()).toBeVisible();
-  expect(new Set(await numbers.allTextContents())).toEqual(new Set(all));
-  expect(new Set(await section.locator("svg title").allTextContents())).toEqual(new Set(names));
-  await section.getByRole("link", { name: names[0] ?? "" }).click();
-  await expect(page).toHaveURL(/\/accesorios-alarma\/panel-control-alarma$/);
-});
-
-test("a device lights up in the plan while the list points at it", async ({ page }) => {
-  await page.goto(CHALET);
-  const panel = placesOf(page, "Panel de control");
-  const item = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: /Panel de control/ }) });
-  await expect(panel).not.toHaveAttribute("data-lit");
-  await item.getByRole("link").focus();
-  await expect(panel).toHaveAttribute("data-lit");
-  await item.getByRole("link").blur();
-  await expect(panel).not.toHaveAttribute("data-lit");
-  await item.hover();
-  await expect(panel).toHaveAttribute("data-lit");
-});
-
-test("a link that chooses the camera shows it in the plan", async ({ page }) => {
-  await page.goto(`${CHALET}?camara=true`);
-  await expect(placesOf(page, "Cámara HD")).toBeVisible();
-});
-
-test("a kit's devices have their numbers in its plan, each of three sensors too", async ({ page }) => {
-  await page.goto("/alarmas-para-casa/chalets");
-  const devices = await page.locator("#incluye li").count();
-  expect(devices).toBeGreaterThan(3);
-  const numbers = Array.from({ length: devices }, (_, index) => String(index + 1));
-  await expect(page.locator("#incluye li .round-icon")).toHaveText(numbers);
-  await expect(page.locator("#incluye li").nth(1)).toContainText("3 × Sensores");
-  await expect(page.locator(".picture-choice svg text")).toHaveText(
-    numbers.flatMap((n) => (n === "2" ? [n, n, n] : [n])),
-  );
 });
 
 test("a device's page shows it lit in its place, in the part of the house around it", async ({ page }) => {

@@ -52,20 +52,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(summaryOf(page)).toContainText("Precio para Canarias.");
     });
 
-    test("a business that is not a client pays the business prices of the extras", async ({ page }) => {
-      await page.goto("/alarmas-para-negocios/local?client=false");
-      await page.getByRole("checkbox", { name: "Cámara HD" }).check();
-      await page.getByRole("checkbox", { name: "Botón pánico" }).check();
-      await page.getByRole("main").getByRole("button", { name: "Lo quiero" }).first().click();
-      await expect(page).toHaveURL(/kit=local&camara=true&boton_panico=true&business_kit=true$/);
-      await expect(summaryOf(page)).toContainText(
-        monthlyPrice("local", { status: "notClient", camera: true, panicButton: true }),
-      );
-      await page.getByText("Ver desglose").click();
-      await expect(lineOf(page, "Cámara HD")).toContainText("2,64 €/mes");
-      await expect(lineOf(page, "Botón pánico")).toContainText("1,00 €/mes");
-    });
-
     test("a price says whose it is and what others pay, and a link beside it switches to theirs", async ({ page }) => {
       await page.goto("/todas-las-secciones");
       const card = page
@@ -91,30 +77,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator("[data-action-bar]")).toContainText("Si eres de Yoigo");
     });
 
-    test("the card of a kit offers a client the page of the kit and a call", async ({ page }) => {
-      await page.goto("/todas-las-secciones");
-      const card = page
-        .locator("#kits")
-        .getByRole("article")
-        .filter({ has: page.getByRole("heading", { name: "Kit Chalet" }) });
-      await expect(card.getByRole("link", { name: "Te llamamos" })).toHaveAttribute("href", "/te-llamamos");
-      await expect(card.getByRole("link", { name: "Llamadme gratis" })).toHaveCount(0);
-      await card.getByRole("link", { name: "Me interesa Kit Chalet" }).click();
-      await expect(page).toHaveURL(/\/alarmas-para-casa\/chalets$/);
-    });
-
-    test("the card of a kit offers a non-client a call and the page of the kit", async ({ page }) => {
-      await page.goto("/todas-las-secciones?client=false");
-      const card = page
-        .locator("#kits")
-        .getByRole("article")
-        .filter({ has: page.getByRole("heading", { name: "Kit Chalet" }) });
-      await expect(card.getByRole("link", { name: "Llamadme gratis" })).toHaveAttribute("href", "/te-llamamos");
-      await expect(card.getByRole("link", { name: "Me interesa" })).toHaveCount(0);
-      await card.getByRole("link", { name: "Más info Kit Chalet" }).click();
-      await expect(page).toHaveURL(/\/alarmas-para-casa\/chalets$/);
-    });
-
     test("the selector shows the chosen kit, and leads to its order", async ({ page }) => {
       await page.goto("/todas-las-secciones");
       const selector = selectorOf(page);
@@ -136,14 +98,6 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test("the checkout leads back to the kit with its extras ticked", async ({ page }) => {
-  await page.goto("/checkout?kit=chalet&boton_panico=true");
-  await summaryOf(page).getByRole("link", { name: "Añadir o quitar extras" }).click();
-  await expect(page.getByRole("checkbox", { name: "Botón pánico" })).toBeChecked();
-  await expect(page.getByRole("checkbox", { name: "Cámara HD" })).not.toBeChecked();
-  await expect(page.getByRole("main")).toContainText(monthlyPrice("chalet", { panicButton: true }));
-});
 
 test("the query string sets the kit of the selector, and another kit starts without the camera", async ({ page }) => {
   await page.goto("/todas-las-secciones?kit=unifamiliar");
@@ -176,33 +130,6 @@ for (const [width, height] of [
     await expect(bar).toBeInViewport({ ratio: 1 });
     await bar.click();
     await expect(page).toHaveURL(/\/checkout\?kit=chalet/);
-  });
-}
-
-for (const [query, fee, total] of [
-  ["", "44,90 €/mes", "1077,60 €"],
-  ["?client=false", "19,90 €/mes", "1067,50 €"],
-]) {
-  test(`price, extras, total and button follow one another on the first screen${query && " of a non-client"}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(`/alarmas-para-casa/chalets${query}`);
-    const offer = page.getByRole("main").locator("form").filter({ hasText: "Total de 24 meses" });
-    const parts = [
-      offer.locator(".price").first(),
-      offer.getByRole("checkbox", { name: "Cámara HD" }),
-      offer.getByRole("checkbox", { name: "Botón pánico" }),
-      offer.getByText(total ?? ""),
-      offer.getByRole("button", { name: "Lo quiero" }),
-    ];
-    await expect(parts[0] ?? offer).toContainText(fee ?? "");
-    const tops: number[] = [];
-    for (const part of parts) {
-      await expect(part).toBeInViewport({ ratio: 1 });
-      tops.push((await part.boundingBox())?.y ?? 0);
-    }
-    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   });
 }
 

@@ -19,23 +19,6 @@ test.describe("the menus", () => {
     await expect(link).toBeHidden();
   });
 
-  test("close by Escape from within, which moves the focus to the arrow, and after a hover", async ({ page }) => {
-    await page.goto("/_ui");
-    const menu = page.getByRole("navigation", { name: "Menú principal" });
-    const link = menu.getByRole("link", { name: "Alarmas para negocios" });
-    const arrow = menu.getByRole("button", { name: "Abrir «Nuestras alarmas»" });
-    await arrow.press("Enter");
-    await expect(link).toBeVisible();
-    await link.focus();
-    await page.keyboard.press("Escape");
-    await expect(link).toBeHidden();
-    await expect(arrow).toBeFocused();
-    await menu.getByRole("link", { name: "Nuestras alarmas" }).hover();
-    await expect(link).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(link).toBeHidden();
-  });
-
   test("slide in on a phone, trap the focus, and close by Escape and Back", async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 780 });
     await page.goto("/");

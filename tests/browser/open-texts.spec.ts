@@ -52,19 +52,6 @@ test("an open page shows the new text of its static sections, and an open answer
   await expect(page.getByRole("heading", { name: "Después de pedirlo" })).toBeVisible();
 });
 
-test("an open legal page shows the new text of the section that also says who sells", async ({ page, running }) => {
-  const lake = lakeClient(running.sandboxUrl);
-  const watching = page.waitForRequest((request) => new URL(request.url()).pathname === "/live");
-  await open(page, "/aviso-legal");
-  await watching;
-  await lake
-    .patch("page-aviso-legal")
-    .set({ [SELLER]: "Quién responde de esta web" })
-    .commit();
-  await expect(page.getByRole("heading", { name: "Quién responde de esta web" })).toBeVisible();
-  await expect(page.locator(".seller")).toContainText("900 622 996");
-});
-
 test("links in static sections lead to other pages without a page load, and Back finds all texts", async ({ page }) => {
   await open(page, PATH);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -75,16 +62,6 @@ test("links in static sections lead to other pages without a page load, and Back
   await expect(page.getByRole("heading", { name: STEP })).toBeVisible();
   await expect(page.getByText(QUESTION)).toBeVisible();
   expect(await page.evaluate(() => Object(window).isSameDocument)).toBe(true);
-});
-
-test("an anchor keeps the page's contents and its texts", async ({ page }) => {
-  await open(page, "/aviso-legal");
-  const contents = page.getByRole("navigation", { name: "En esta página" });
-  const parts = await contents.getByRole("link").allTextContents();
-  await contents.getByRole("link").last().click();
-  await expect(page).toHaveURL(/#/);
-  await expect(contents.getByRole("link")).toHaveText(parts);
-  await expect(page.getByRole("heading", { name: parts.at(-1) ?? "" })).toBeInViewport();
 });
 
 test("an answer of the help area leads on without a page load, and follows a publish, open as it is", async ({

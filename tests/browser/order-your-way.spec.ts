@@ -39,14 +39,6 @@ test.describe("'Contrata como quieras'", () => {
     await expect(page).toHaveURL(/\/alarmas-para-casa\/chalets$/);
     await expect(dialog).toBeHidden();
   });
-
-  test("links to the call-back form", async ({ page }) => {
-    await page.goto("/eu/alarmas-para-casa/chalets");
-    await waitForHydration(page);
-    await page.getByRole("link", { name: "Kontratatu nahi duzun moduan" }).click();
-    const link = page.getByRole("dialog").getByRole("link", { name: "Deitu iezadazue doan" });
-    await expect(link).toHaveAttribute("href", "/eu/te-llamamos");
-  });
 });
 
 test.describe("without JavaScript", () => {

@@ -1,4 +1,3 @@
-import { lakeClient } from "#tests/support/lake-client.ts";
 import { PAGE_OF_EACH_KIND } from "#tests/support/public-paths.ts";
 import { expectCompletePage } from "./page-checks.ts";
 import { monthlyPrice } from "./prices.ts";
@@ -82,24 +81,6 @@ test("the index of a legal page is closed below its title on a phone, and open b
   await expect(page.getByText("Último cambio: 24 de noviembre de 2026")).toBeVisible();
 });
 
-test("the page of prices adds up kits of homes and of businesses, and names what the visitor pays once", async ({
-  page,
-}) => {
-  const oneOff = page.getByText("Pago único, en la primera factura").first();
-  await page.goto("/precio-alarma");
-  await expect(oneOff).toHaveCount(0);
-  // The section's code comes with the first focus.
-  await expect(async () => {
-    await page.getByRole("tab", { name: "Para casa" }).press("ArrowRight");
-    await expect(page.getByRole("tab", { name: "Para negocios" })).toBeFocused({ timeout: 2_000 });
-  }).toPass();
-  const receipts = page.getByRole("tabpanel", { name: "Para negocios" }).getByRole("article");
-  await expect(receipts).toHaveCount(4);
-  await expect(receipts.filter({ hasText: "Kit Oficina" })).toContainText("870,72 €");
-  await page.goto("/precio-alarma?client=false");
-  await expect(oneOff).toBeVisible();
-});
-
 test.describe("not found", () => {
   test.use({ expectedConsoleError: /status of 404/ });
 
@@ -111,19 +92,6 @@ test.describe("not found", () => {
     await expect(page.getByRole("banner")).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "Alarmas para casa" }).click();
     await expect(page).toHaveURL(/\/alarmas-para-casa$/);
-  });
-
-  test("the page of an unknown path searches the help, in its language", async ({ page }) => {
-    await page.goto("/eu/no-existe");
-    await page.getByRole("searchbox", { name: "Bilatu laguntzan" }).fill("kuota");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/eu\/ayuda\?q=kuota$/);
-  });
-
-  test("an unknown kit answers 404", async ({ page }) => {
-    const response = await page.goto("/checkout?kit=castillo");
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 });
 
@@ -144,55 +112,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("link", { name: "Soy de Yoigo", exact: true }).click();
       await expect(offer).toContainText(monthlyPrice("oficina"));
     });
-
-    test("a page with the prices of non-clients leads to kits at those prices", async ({ page }) => {
-      await page.goto("/alarmas-para-casa-precios-no-cliente");
-      await page.getByRole("main").getByRole("link", { name: "Más info Kit Piso" }).first().click();
-      await expect(page.getByRole("heading", { level: 1, name: "Alarma para Piso" })).toBeVisible();
-      await expect(page.getByRole("main")).toContainText(
-        `${monthlyPrice("piso", { status: "notClient" })} Desde el mes 5`,
-      );
-    });
-
-    test("a page links to itself in the other language", async ({ page }) => {
-      await page.goto("/alarmas-para-casa/pisos");
-      await page.getByRole("link", { name: "Euskara" }).click();
-      await expect(page).toHaveURL(/\/eu\/alarmas-para-casa\/pisos$/);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pisurako alarma");
-    });
   });
 }
-
-test("the camera checkbox changes the price at once", async ({ page }) => {
-  await page.goto("/alarmas-para-casa/chalets");
-  await page.getByRole("checkbox", { name: /Cámara HD/ }).check();
-  await expect(page.getByRole("main")).toContainText(monthlyPrice("chalet", { camera: true }));
-  await page.getByRole("checkbox", { name: /Cámara HD/ }).uncheck();
-  await expect(page.getByRole("main")).toContainText(monthlyPrice("chalet"));
-});
-
-test("a text without Basque is marked as Spanish", async ({ page, running }) => {
-  await lakeClient(running.sandboxUrl).patch("kit-oficina").unset(["description.eu"]).commit();
-  const { es } = await lakeClient(running.sandboxUrl).fetch<{ es: string }>(`*[_id == "kit-oficina"][0].description`);
-  await expect(async () => {
-    await page.goto("/eu/alarmas-para-negocios/oficina");
-    await expect(page.locator("main [lang=es]").first()).toHaveText(es, { timeout: 500 });
-  }).toPass();
-});
-
-test("the menu opens on hover and by keyboard, and navigation moves the focus to the heading", async ({ page }) => {
-  await page.goto("/");
-  const menu = page.getByRole("navigation", { name: "Menú principal" });
-  const link = menu.getByRole("link", { name: "Alarmas para negocios" });
-  await expect(link).toBeHidden();
-  await menu.getByRole("link", { name: "Nuestras alarmas" }).focus();
-  await expect(link).toBeVisible();
-  await menu.getByRole("link", { name: "Ayuda", exact: true }).focus();
-  await expect(link).toBeHidden();
-  await menu.getByRole("link", { name: "Nuestras alarmas" }).hover();
-  await link.click();
-  await expect(page.getByRole("heading", { level: 1, name: "Alarmas para negocios" })).toBeFocused();
-});
 
 test("the address of a question shows its answer", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -202,15 +123,3 @@ test("the address of a question shows its answer", async ({ page }) => {
     await expect(page.locator(`#${question}`)).toBeInViewport();
   }
 });
-
-for (const [path, kits] of [
-  ["/checkout", "Kit Piso"] as const,
-  ["/eu/checkout?business_kit=true", "Denda kita"] as const,
-]) {
-  test(`${path} without a kit leads to the kits and says why`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page).toHaveURL(/#elige-kit$/);
-    await expect(page.getByText(/^(Falta el kit|Kita falta da)/)).toBeInViewport();
-    await expect(page.getByRole("link", { name: kits }).first()).toBeAttached();
-  });
-}

@@ -5,7 +5,6 @@ export const PHONE = { viewport: { width: 360, height: 740 } };
 
 /** The answers for a chalet with camera, not a client. */
 export const CHALET = ["Chalet", "Dos", "Semanas o meses enteros", "Sí", "No", "Sí", "No", "Sí", "No", "No"];
-export const OFFICE = ["Oficina", "Una", "Por la noche", "Sí", "No", "Sí", "Sí"];
 
 /** The URL of the result of `CHALET`. */
 export const CHALET_RESULT =

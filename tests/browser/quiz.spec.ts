@@ -1,18 +1,7 @@
 import { expectAccessible } from "./page-checks.ts";
 import { waitForHydration } from "./page-state.ts";
 import { monthlyPrice } from "./prices.ts";
-import {
-  answer,
-  answerAll,
-  CHALET,
-  CHALET_RESULT,
-  main,
-  OFFICE,
-  PHONE,
-  question,
-  result,
-  start,
-} from "./quiz-journey.ts";
+import { answer, answerAll, CHALET, CHALET_RESULT, main, PHONE, question, result, start } from "./quiz-journey.ts";
 import { expect, test } from "./test.ts";
 
 /** The price of `CHALET`. */
@@ -37,59 +26,6 @@ for (const javaScriptEnabled of [true, false]) {
       await main(page).getByRole("button", { name: "Lo quiero" }).click();
       await expect(page).toHaveURL(/\/checkout\?kit=chalet&camara=true$/);
       await expect(page.getByRole("complementary", { name: "Resumen del pedido" })).toContainText(chaletPrice);
-    });
-
-    test("a business gets its kit, with business prices", async ({ page }) => {
-      await page.goto("/calcula-tu-alarma");
-      await main(page).getByRole("radio", { name: "Mi negocio" }).check();
-      await start(page);
-      await answerAll(page, OFFICE);
-      await expect(result(page)).toBeVisible();
-      await expect(main(page)).toContainText(monthlyPrice("negocios"));
-      await expect(main(page)).toContainText("IVA No Incl.");
-      await main(page).getByRole("button", { name: "Lo quiero" }).click();
-      await expect(page).toHaveURL(/\/checkout\?kit=negocios&business_kit=true$/);
-    });
-
-    test("the result shows the reasons and the differences of the next smaller and bigger kit", async ({ page }) => {
-      await page.goto("/calcula-tu-alarma");
-      await start(page);
-      await answerAll(page, ["Bajo", ...CHALET.slice(1, -1), "Sí"]);
-      const why = page
-        .locator("section")
-        .filter({ has: page.getByRole("heading", { name: "Por qué este kit" }) })
-        .last();
-      await expect(why.getByRole("listitem")).toHaveText([
-        /Te encaja el Kit Bajo\/ÁticoUna terraza o un patio.*cubrir las dos\.¿Cómo es tu casa\? Bajo/,
-        /Va con cámara HD¿Quieres ver tu casa desde el móvil cuando no estás\? Sí/,
-        /Ves el precio de cliente¿Eres cliente de Yoigo\? Sí/,
-      ]);
-      const other = (mark: string) => main(page).locator("section section section").filter({ hasText: mark });
-      await expect(other("Más pequeño")).toHaveText(
-        /Kit Piso.*Cámara HD39,10\s€.*4,00\s€ menos al mesTotal de 24 meses 938,40\s€96,00\s€ menos en 24\smeses−1Sensor.*Ver el Kit Piso/,
-      );
-      await expect(other("Más grande")).toHaveText(
-        /Kit Chalet.*5,00\s€ más al mesTotal de 24 meses 1154,40\s€120,00\s€ más en 24\smeses\+1Sensor.*\+1Sirena interior/,
-      );
-    });
-
-    test("a shop is told of Kit Tienda, gets advice on its answers, and can add the panic button", async ({ page }) => {
-      await page.goto("/calcula-tu-alarma");
-      await main(page).getByRole("radio", { name: "Mi negocio" }).check();
-      await start(page);
-      await answerAll(page, ["Tienda", "Dos", "Por la noche", "No", "Sí", "No", "Sí"]);
-      const special = main(page).locator("section section section").filter({ hasText: "Pensado para tu negocio" });
-      await expect(special).toHaveText(/Kit Tienda.*€.*Cuesta lo mismo al mes.*\+1Botón de pánico/);
-      await expect(special.getByRole("link")).toHaveAttribute("href", "/alarmas-para-negocios/tienda");
-      const advice = main(page).getByRole("list").filter({ hasText: "El técnico puede añadir otro" });
-      // That of the panic button is at its box.
-      await expect(advice.getByRole("listitem")).toHaveText([/sensor de puerta/]);
-      await expect(main(page).getByText("Te conviene, por lo que nos has contado.")).toBeVisible();
-      await main(page)
-        .getByRole("checkbox", { name: /Botón pánico/ })
-        .check();
-      await main(page).getByRole("button", { name: "Lo quiero" }).click();
-      await expect(page).toHaveURL(/\/checkout\?kit=negocios&boton_panico=true&business_kit=true$/);
     });
 
     test("going back changes one answer only", async ({ page }) => {
@@ -132,12 +68,6 @@ for (const javaScriptEnabled of [true, false]) {
       await main(page).getByRole("link", { name: "Kit Oficina" }).click();
       await expect(page).toHaveURL(/\/calcula-tu-alarma\?kit=oficina#selector-all$/);
       await expect(main(page).getByRole("heading", { name: "Precio Kit Oficina" })).toBeVisible();
-    });
-
-    test("an invalid query string asks the first question", async ({ page }) => {
-      const response = await page.goto("/calcula-tu-alarma?lugar=luna&vivienda=chalet&ver-la-casa=quizas");
-      expect(response?.status()).toBe(200);
-      await expect(main(page).getByRole("group", { name: "¿Qué quieres proteger?" })).toBeVisible();
     });
 
     test("prices and language switch at the result without losing it", async ({ page }) => {
@@ -203,16 +133,6 @@ test("by keyboard: each question takes focus, Tab reaches the answers, Enter cho
   }
   await expect(result(page)).toBeFocused();
   await expect(page).toHaveURL(/actividad=oficina.*&cliente-negocio=si&client=true$/);
-});
-
-test("the kit that is chosen below the quiz keeps the focus", async ({ page }) => {
-  await page.goto("/calcula-tu-alarma");
-  await waitForHydration(page);
-  const kit = main(page).getByRole("link", { name: /^Kit Chalet/ });
-  await kit.focus();
-  await kit.press("Enter");
-  await expect(main(page).getByRole("heading", { name: "Precio Kit Chalet" })).toBeVisible();
-  await expect(kit).toBeFocused();
 });
 
 test("only the last answer, which sets the client status, makes a request", async ({ page }) => {

@@ -29,11 +29,3 @@ test("a page is sent with its JSON-LD; it and the canonical URL follow the visit
   expect(await page.evaluate(jsonLdTypes)).toEqual([`${running.url}/alarmas-para-casa`]);
   expect(await page.evaluate(canonicalUrl)).toBe(`${running.url}/alarmas-para-casa`);
 });
-
-test("robots.txt and the sitemap have their content types", async ({ request }) => {
-  const robots = await request.get("/robots.txt");
-  expect(robots.headers()["content-type"]).toBe("text/plain; charset=utf-8");
-  const sitemap = await request.get("/sitemap.xml");
-  expect(sitemap.headers()["content-type"]).toBe("application/xml; charset=utf-8");
-  expect(await sitemap.text()).toContain("/eu/alarmas-para-casa/pisos</loc>");
-});

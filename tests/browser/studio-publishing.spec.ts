@@ -46,6 +46,8 @@ function whenStored(page: Page, text: string) {
 /** Creates a published redirect to the promotions and opens its form. Returns the field of its target. */
 async function openRedirect(studio: Studio, running: RunningSite, id: string) {
   await contentOf(running).create({ _id: id, _type: "redirect", from: `/${id}`, to: "/promociones" });
+  // The Studio finds the document's type by a query, which sees a write a moment later.
+  await expect.poll(() => contentOf(running).fetch("defined(*[_id == $id][0])", { id })).toBe(true);
   await studio.open(`paginas;redirect;${id}`);
   const target = studio.field("to").locator("input");
   await expect(target).toHaveValue("/promociones");

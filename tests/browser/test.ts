@@ -105,14 +105,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedConsoleError: [/^$/, { option: true }],
   noConsoleErrors: [
     async ({ context, expectedConsoleError }, use) => {
-      const errors: string[] = [];
+      const errors: { text: string; at: string }[] = [];
       context.on("console", (message) => {
-        if (message.type() === "error" || message.type() === "warning") errors.push(message.text());
+        const isError = message.type() === "error" || message.type() === "warning";
+        if (isError) errors.push({ text: message.text(), at: message.location().url });
       });
-      context.on("weberror", (event) => errors.push(String(event.error())));
+      context.on("weberror", (event) => errors.push({ text: String(event.error()), at: event.page()?.url() ?? "" }));
       await use(undefined);
-      const isExpected = (error: string) => [...HARMLESS, expectedConsoleError].some((pattern) => pattern.test(error));
-      expect(errors.filter((error) => !isExpected(error))).toEqual([]);
+      const isExpected = (text: string) => [...HARMLESS, expectedConsoleError].some((pattern) => pattern.test(text));
+      expect(errors.filter(({ text }) => !isExpected(text))).toEqual([]);
     },
     { auto: true },
   ],

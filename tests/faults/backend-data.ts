@@ -4,7 +4,7 @@ import { z } from "zod";
 import { receivedRequest } from "#sandbox/recorder/received-log.ts";
 
 /** An order in the backend's data. */
-export interface StoredOrder {
+interface StoredOrder {
   id: string;
   addressId: string;
 }

@@ -4,7 +4,7 @@ import { type RunReport, runOrder } from "./order-run.ts";
 import { Random } from "./random.ts";
 import { type DatabaseKind, startSystem } from "./system.ts";
 
-export interface FaultsReport {
+interface FaultsReport {
   database: DatabaseKind;
   seed: number;
   runs: number;

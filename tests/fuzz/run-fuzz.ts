@@ -30,7 +30,7 @@ interface FuzzOptions {
   keepsCases?: boolean;
 }
 
-export interface FuzzReport {
+interface FuzzReport {
   seed: number;
   inputs: number;
   cases: number;

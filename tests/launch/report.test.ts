@@ -3,18 +3,18 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { start } from "./project.ts";
-import { readReport } from "./report.ts";
+import { readReport, slowestFiles } from "./report.ts";
 
 const repository = join(import.meta.dirname, "../..");
 const made: string[] = [];
 afterAll(() => made.map((folder) => rmSync(folder, { recursive: true, force: true })));
 
 const runners = {
-  vitest: { module: "vitest", args: ["run", "--retry=1", "--reporter=json", "--outputFile.json=report.json"] },
-  playwright: { module: "@playwright/test", args: ["test", "--retries=1", "--reporter=json"] },
+  vitest: { module: "vitest", args: ["run", "--reporter=json", "--outputFile.json=report.json"] },
+  playwright: { module: "@playwright/test", args: ["test", "--reporter=json"] },
 };
 
-/** Runs one test file for each source, a failed test twice, and reads the runner's report. */
+/** Runs one test file for each source, and reads the runner's report. */
 async function report(runner: "vitest" | "playwright", sources: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), "counts-"));
   made.push(folder);
@@ -26,8 +26,8 @@ async function report(runner: "vitest" | "playwright", sources: readonly string[
   const path = join(folder, "report.json");
   const command = [process.execPath, join(folder, "node_modules/.bin", runner), ...args] as [string, ...string[]];
   const code = await start(folder, { PLAYWRIGHT_JSON_OUTPUT_FILE: path }, command).ended;
-  const { remarks, ...counts } = await readReport(runner, path, code ?? 1);
-  return { ...counts, remarks: remarks.map((remark) => remark.replace(relative(repository, folder), "tests")) };
+  const { passed, failed, remarks } = await readReport(runner, path, code ?? 1);
+  return { passed, failed, remarks: remarks.map((remark) => remark.replace(relative(repository, folder), "tests")) };
 }
 
 const passes = `test("passes", () => {});`;
@@ -37,12 +37,8 @@ const skippedFor = `test("skipped for a reason", () => { test.skip(true, "Anothe
 const cannotLoad = `throw new Error("no");`;
 const setUpFails = `test.beforeAll(() => { throw new Error("no"); });`;
 const failsBeside = `test("passes", () => { Promise.reject(new Error("no")); });`;
-/** Playwright tries again in another process. */
-const passesLater = `import { existsSync, writeFileSync } from "node:fs";
-test("later", () => { if (!existsSync("tried")) { writeFileSync("tried", ""); throw new Error("no"); } });`;
 
 const failed = "failed: ";
-const later = "passed only at the second try: ";
 
 test.for([
   ["vitest", "all passed", [passes, passes], 2, 0, []],
@@ -54,7 +50,6 @@ test.for([
     1,
     [`${failed}tests/0.test.mjs › group fails: Error: no`],
   ],
-  ["vitest", "passed at the second try", [passesLater], 1, 0, [`${later}tests/0.test.mjs › later: Error: no`]],
   ["vitest", "a file that cannot be loaded", [cannotLoad, passes], 1, 1, [`${failed}tests/0.test.mjs: no`]],
   ["vitest", "a set-up that fails", [setUpFails + passes, passes], 1, 1, [`${failed}tests/0.test.mjs: no`]],
   [
@@ -80,7 +75,6 @@ test.for([
       "skipped: 2 of playwright: Another browser.",
     ],
   ],
-  ["playwright", "passed at the second try", [passesLater], 1, 0, [`${later}0.test.mjs › later: Error: no`]],
   [
     "playwright",
     "a file that cannot be loaded",
@@ -101,4 +95,10 @@ test.for([
   ["playwright", "no test at all", [], 0, 1, [`${failed}outside of any test: Error: No tests found`]],
 ] as const)("%s: %s", { timeout: 30_000 }, async ([runner, , sources, passed, failed, remarks]) => {
   expect(await report(runner, sources)).toEqual({ passed, failed, remarks });
+});
+
+test("the twenty slowest files, the slowest first", () => {
+  const times = Array.from({ length: 21 }, (_, index) => ({ file: `${index}.test.ts`, seconds: index }));
+  expect(slowestFiles(times)).toHaveLength(20);
+  expect(slowestFiles(times)[0]).toBe("  20.0 s  20.test.ts");
 });

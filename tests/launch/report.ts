@@ -11,15 +11,17 @@ import { root } from "../../server/launch/project.mjs";
 export interface Report {
   passed: number;
   failed: number;
-  /** Failed tests, and tests that passed only at their second try, by name; and why tests were skipped. */
+  /** Failed tests, by name; and why tests were skipped. */
   remarks: string[];
+  /** How long each file's tests took. */
+  times: { file: string; seconds: number }[];
 }
 
 interface VitestFile {
   name: string;
   status: string;
   message: string;
-  assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  assertionResults: { fullName: string; status: string; duration?: number | null; failureMessages: string[] }[];
 }
 
 interface PlaywrightError {
@@ -28,7 +30,7 @@ interface PlaywrightError {
 interface PlaywrightTest {
   status: string;
   annotations: { type: string; description?: string }[];
-  results: { errors: PlaywrightError[] }[];
+  results: { duration: number; errors: PlaywrightError[] }[];
 }
 interface PlaywrightSuite {
   title: string;
@@ -36,32 +38,33 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 interface PlaywrightReport {
-  stats: { expected: number; flaky: number; unexpected: number };
+  stats: { expected: number; unexpected: number };
   errors: PlaywrightError[];
   suites: PlaywrightSuite[];
 }
 
-/** A test that passed at a second try has a defect or shows a race, and is no reason to refuse the change. */
-function remark(passed: boolean, name: string, message = ""): string {
+function failure(name: string, message = ""): string {
   const [line = ""] = stripVTControlCharacters(message).trim().split("\n");
-  return `${passed ? "passed only at the second try" : "failed"}: ${name}${line && `: ${line}`}`;
+  return `failed: ${name}${line && `: ${line}`}`;
 }
+
+const sumOf = (numbers: (number | null | undefined)[]) => numbers.reduce<number>((sum, one) => sum + (one ?? 0), 0);
 
 /** A file that could not be loaded, or whose set-up failed, has failed without a failed test of its own. */
 function vitestReport({ testResults }: { testResults: VitestFile[] }): Report {
-  const report: Report = { passed: 0, failed: 0, remarks: [] };
+  const report: Report = { passed: 0, failed: 0, remarks: [], times: [] };
   for (const { name, status, message, assertionResults } of testResults) {
     const file = relative(root, name);
-    const failures = assertionResults.filter((result) => result.status === "failed").length;
+    const failures = assertionResults.filter((result) => result.status === "failed");
     report.passed += assertionResults.filter((result) => result.status === "passed").length;
-    report.failed += failures;
-    for (const { status, fullName, failureMessages } of assertionResults) {
-      if (failureMessages[0] === undefined) continue;
-      report.remarks.push(remark(status === "passed", `${file} › ${fullName}`, failureMessages[0]));
+    report.failed += failures.length;
+    report.times.push({ file, seconds: sumOf(assertionResults.map(({ duration }) => duration)) / 1000 });
+    for (const { fullName, failureMessages } of failures) {
+      report.remarks.push(failure(`${file} › ${fullName}`, failureMessages[0]));
     }
-    if (status === "failed" && failures === 0) {
+    if (status === "failed" && failures.length === 0) {
       report.failed += 1;
-      report.remarks.push(remark(false, file, message));
+      report.remarks.push(failure(file, message));
     }
   }
   return report;
@@ -72,8 +75,8 @@ function playwrightRemarks({ title, specs = [], suites = [] }: PlaywrightSuite, 
   const own = `${above}${title} › `;
   const remarks = specs.flatMap((spec) =>
     spec.tests
-      .filter(({ status }) => status === "unexpected" || status === "flaky")
-      .map(({ status, results }) => remark(status === "flaky", own + spec.title, results[0]?.errors[0]?.message)),
+      .filter(({ status }) => status === "unexpected")
+      .map(({ results }) => failure(own + spec.title, results[0]?.errors[0]?.message)),
   );
   return [...remarks, ...suites.flatMap((suite) => playwrightRemarks(suite, own))];
 }
@@ -96,22 +99,32 @@ function skippedRemarks(suites: PlaywrightSuite[]): string[] {
 /** `errors` are those outside of any test: a file that could not be loaded, a server that did not start. */
 function playwrightReport({ stats, errors, suites }: PlaywrightReport): Report {
   return {
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected + errors.length,
     remarks: [
-      ...errors.map(({ message }) => remark(false, "outside of any test", message)),
+      ...errors.map(({ message }) => failure("outside of any test", message)),
       ...suites.flatMap((suite) => playwrightRemarks(suite, "")),
       ...skippedRemarks(suites),
     ],
+    times: suites.map((suite) => ({
+      file: `tests/browser/${suite.title}`,
+      seconds: sumOf(testsOf(suite).flatMap(({ results }) => results.map(({ duration }) => duration))) / 1000,
+    })),
   };
 }
 
 /** Reads a runner's report. A runner that wrote none, ran nothing or complained beyond its tests has failed once. */
 export async function readReport(runner: "vitest" | "playwright", path: string, exitCode: number): Promise<Report> {
-  if (!existsSync(path)) return { passed: 0, failed: 1, remarks: [`failed: ${runner} wrote no report`] };
+  if (!existsSync(path)) return { passed: 0, failed: 1, remarks: [`failed: ${runner} wrote no report`], times: [] };
   const written = JSON.parse(await readFile(path, "utf8"));
   const report = runner === "vitest" ? vitestReport(written) : playwrightReport(written);
   if (report.failed > 0 || (exitCode === 0 && report.passed > 0)) return report;
   const reason = report.passed === 0 ? "ran no test" : "complained of an error outside of its tests";
   return { ...report, failed: 1, remarks: [...report.remarks, `failed: ${runner} ${reason}`] };
+}
+
+/** A line for each of the twenty files whose tests took longest, added up over workers. */
+export function slowestFiles(times: Report["times"]): string[] {
+  const slowest = times.toSorted((one, other) => other.seconds - one.seconds).slice(0, 20);
+  return slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${file}`);
 }

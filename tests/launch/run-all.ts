@@ -1,8 +1,8 @@
 /**
  * `npm test`: the checks that a change has to pass, from a fresh clone. `npm run test:full` runs the files of `tests/rings.ts` too. Every
  * part runs even when an earlier one failed.
- * The last line is `N passed, N failed`; the lines before it name the failures, and the tests that passed only at their
- * second try.
+ * The last line is `N passed, N failed`; the lines before it name the slowest files and the failures. `test-results/times.json`
+ * keeps the time of each file.
  */
 import type { ListrTask } from "listr2";
 import { buildSite, checkGeneratedTypes, isSiteBuilt } from "../../server/launch/build.ts";
@@ -12,14 +12,14 @@ import { listenForStop } from "../../server/launch/stop.ts";
 import { prepareStudio } from "../../server/launch/studio.ts";
 import { findBrowser } from "./browser.ts";
 import { installJava } from "./java.ts";
-import type { Report } from "./report.ts";
-import { emptyResults, runPlaywright, runTool, runVitest } from "./runners.ts";
+import { type Report, slowestFiles } from "./report.ts";
+import { emptyResults, keepTimes, runPlaywright, runTool, runVitest } from "./runners.ts";
 
 const { requested: stop } = listenForStop();
 /** Vitest and Playwright read it (`tests/rings.ts`). */
 const isFull = process.argv[2] === "full";
 process.env.TEST_RING = isFull ? "full" : "core";
-const total: Report = { passed: 0, failed: 0, remarks: [] };
+const total: Report = { passed: 0, failed: 0, remarks: [], times: [] };
 let isBuilt = false;
 let browser: string | undefined;
 
@@ -28,14 +28,15 @@ function part(name: string, work: () => Promise<Report>): ListrTask {
   return {
     title: name,
     task: async (_, task) => {
-      const { passed, failed, remarks } = await work().catch((error): Report => {
+      const { passed, failed, remarks, times } = await work().catch((error): Report => {
         stop.throwIfAborted();
         showError(error);
-        return { passed: 0, failed: 1, remarks: [`failed: ${name}`] };
+        return { passed: 0, failed: 1, remarks: [`failed: ${name}`], times: [] };
       });
       total.passed += passed;
       total.failed += failed;
       total.remarks.push(...remarks);
+      total.times.push(...times);
       task.title = `${name}: ${passed} passed, ${failed} failed`;
       if (failed) throw new Problem(task.title);
     },
@@ -46,7 +47,7 @@ function part(name: string, work: () => Promise<Report>): ListrTask {
 function check(name: string, work: () => Promise<unknown>): ListrTask {
   return part(name, async () => {
     await work();
-    return { passed: 1, failed: 0, remarks: [] };
+    return { passed: 1, failed: 0, remarks: [], times: [] };
   });
 }
 
@@ -98,11 +99,12 @@ try {
   await doSteps(checks, { concurrent: 2, exitOnError: false });
   await doSteps([...studio, ...tests], { exitOnError: false });
   stop.throwIfAborted();
+  await keepTimes(total.times);
 } catch (error) {
   // Parts that did not run have not passed.
   showError(error);
   total.failed += 1;
 }
-for (const remark of total.remarks) console.info(remark);
+for (const line of [...slowestFiles(total.times), ...total.remarks]) console.info(line);
 process.exitCode = total.failed === 0 ? 0 : 1;
 console.info(`${total.passed} passed, ${total.failed} failed`);

@@ -5,6 +5,7 @@ import { runCommand } from "../../server/launch/stop.ts";
 import { prepareStudio } from "../../server/launch/studio.ts";
 import { findBrowser } from "./browser.ts";
 import { installJava } from "./java.ts";
+import { slowestFiles } from "./report.ts";
 import { emptyResults, runPlaywright } from "./runners.ts";
 
 await runCommand(async ({ requested: stop }) => {
@@ -13,8 +14,8 @@ await runCommand(async ({ requested: stop }) => {
   if (!(await isSiteBuilt())) await doSteps([{ title: "Build the site", task: () => buildSite(stop) }]);
   await prepareStudio(stop);
   await emptyResults();
-  const { passed, failed, remarks } = await runPlaywright(stop, browser, process.argv.slice(2));
-  for (const remark of remarks) console.info(remark);
+  const { passed, failed, remarks, times } = await runPlaywright(stop, browser, process.argv.slice(2));
+  for (const line of [...slowestFiles(times), ...remarks]) console.info(line);
   console.info(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 });

@@ -1,5 +1,5 @@
 /** The two test runners, with their output passed through and counted from their reports. */
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { run } from "../../server/launch/processes.ts";
 import { binaries, childEnvironment, projectNode, root } from "../../server/launch/project.mjs";
@@ -12,6 +12,11 @@ const browserResults = join(results, "browser");
 export async function emptyResults(): Promise<void> {
   await rm(results, { recursive: true, force: true });
   await mkdir(results, { recursive: true });
+}
+
+/** Until the next run. */
+export async function keepTimes(times: Report["times"]): Promise<void> {
+  await writeFile(join(results, "times.json"), JSON.stringify(times, null, 2));
 }
 
 /** Runs an installed tool on the project's Node, without relying on its shebang. */

@@ -78,12 +78,6 @@ describe("the Studio", { timeout: 60_000 }, () => {
     expect(launched.output).not.toContain("Studio's packages");
   });
 
-  test("is built again when its build was replaced by hand", async () => {
-    project.write("cms/dist/index.html", "another");
-    await launch().until(studioLine());
-    expect(built().schema).toBe("edited: cms/schemaTypes/kit.ts");
-  });
-
   test("that cannot be built is reported; its last build and the site stay, and the next start tries again", async () => {
     project.write("cms/schemaTypes/kit.ts", "second schema");
     const failing = launch({ BREAK_STUDIO: "1" });
@@ -134,20 +128,6 @@ describe("the Studio", { timeout: 60_000 }, () => {
     registry.closeAllConnections();
     registry.close();
     for (const { path, text } of files) project.write(path, text);
-  });
-
-  test("being built ends with a Ctrl-C, and is built by the next start", async () => {
-    remove("cms/dist");
-    const launched = launch({ HANG_STUDIO: "1" });
-    await launched.until("❯ Build the Studio");
-    const pid = join(project.folder, "cms/hanging-studio");
-    await expect.poll(() => existsSync(pid) && readFileSync(pid, "utf8"), { timeout: 20_000 }).toMatch(/^\d+$/);
-    expect(await end(launched, "SIGINT")).toBe(0);
-    expect(launched.output).toContain("Stopped by SIGINT.");
-    expect(launched.output).not.toContain("goes on without");
-    expect(() => process.kill(Number(readFileSync(pid, "utf8")), 0)).toThrow("ESRCH");
-    remove("cms/hanging-studio");
-    await launch().until(studioLine());
   });
 
   test("being built ends with the site", async () => {

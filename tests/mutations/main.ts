@@ -14,7 +14,7 @@ const run = promisify(execFile);
  */
 const wanted = process.argv.slice(2);
 
-const VITEST = ["node_modules/vitest/vitest.mjs", "run", "--retry=1", "--bail=1", "--no-file-parallelism"];
+const VITEST = ["node_modules/vitest/vitest.mjs", "run", "--bail=1", "--no-file-parallelism"];
 
 /** A copy of all files of the project that Git knows or would add, and its build. */
 async function copyProject(): Promise<string> {

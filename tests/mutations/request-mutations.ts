@@ -1,7 +1,7 @@
 import { type Mutation, mutate } from "./mutation.ts";
 
-const FORMS = ["tests/rules/form-schemas.test.ts"];
 const VALUES = ["tests/rules/real-values.test.ts"];
+const FORMS = ["tests/rules/form-schemas.test.ts", ...VALUES];
 const HOSTS = ["tests/routes/hosts.test.ts"];
 const BODIES = ["tests/routes/request-bodies.test.ts"];
 const WITHDRAWAL = ["tests/routes/withdrawal.test.ts"];

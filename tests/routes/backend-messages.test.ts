@@ -43,16 +43,6 @@ describe("Spanish messages on the page without JavaScript (docs/rules.md#backend
     expect(alert).toMatch(new RegExp(`^${message}(?![a-z ])`));
   });
 
-  test.for([
-    ["Invalid email format", "Formato de email incorrecto"],
-    ["Company name can't be empty if document type is CIF", "El nombre de la empresa no puede estar vacío"],
-    ["Vuelve mañana", "Vuelve mañana"],
-    ["", "Hubo un error"],
-  ] as const)("the backend's '%s' becomes '%s'", async ([message, expected], { site, browser }) => {
-    await site.fail({ service: "alarms", path: "/customer", status: 400, message, times: 1 });
-    expect(await alertAfter(browser, PERSONAL)).toEqual({ status: 400, alert: expected });
-  });
-
   test("a timeout shows 'Hubo un error' and logs the cause", async ({ site, browser }) => {
     await site.fail({ service: "alarms", path: "/customer", delayMs: 2_500, times: 1 });
     expect((await alertAfter(browser, PERSONAL)).alert).toBe("Hubo un error");

@@ -110,6 +110,7 @@ describe("behind a proxy", () => {
     { Host: "site:3000", Origin: "garbage" },
     { Host: "site:3000" },
     { Host: "alarmas.example", Origin: "https://alarmas.example", "Sec-Fetch-Site": "cross-site" },
+    { Host: "alarmas.example", Origin: "https://alarmas.example", "Sec-Fetch-Site": "same-site" },
   ])("%j is refused", async (headers, { pages }) => {
     expect((await send(pages.url, { ...CALLBACK, headers: { ...FORM, ...headers } })).status).toBe(403);
   });
@@ -146,6 +147,22 @@ describe("odd requests", () => {
       }
     },
   );
+
+  test("a POST to a page without a form is not allowed, and the answer names what is", async ({ pages }) => {
+    const headers = { ...FORM, Host: "alarmas.example", Origin: "https://alarmas.example" };
+    const answer = await send(pages.url, { ...CALLBACK, target: "/ayuda", headers });
+    expect([answer.status, answer.headers.allow]).toEqual([405, "GET, HEAD"]);
+  });
+
+  test.for([
+    ["/alarmas-para-casa/pisos/", "/alarmas-para-casa/pisos"],
+    ["/eu//example.com", "/eu/example.com"],
+    ["//", "/"],
+    ["/privacidad/?client=false", "/privacidad?client=false"],
+  ] as const)("%s redirects to %s", async ([target, address], { pages }) => {
+    const { status, headers } = await send(pages.url, { target });
+    expect([status, headers.location]).toEqual([308, address]);
+  });
 
   test("OPTIONS for the whole server names the methods", async ({ pages }) => {
     const { status, headers } = await send(pages.url, { method: "OPTIONS", target: "*" });

@@ -1,53 +1,19 @@
 import { describe, expect, vi } from "vitest";
-import { foreignLangOf, textOf } from "#app/i18n/localize.ts";
+import { foreignLangOf } from "#app/i18n/localize.ts";
 import { loader as root } from "#app/root.tsx";
 import { loader as kit } from "#app/routes/kit.tsx";
 import { loader as page } from "#app/routes/page.tsx";
 import { lakeClient } from "#tests/support/lake-client.ts";
-import { KITS } from "#tests/support/price-list.ts";
 import { test } from "#tests/support/site-test.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
 describe("pages of the content", () => {
-  test.for([
-    "/",
-    "/eu",
-    "/alarmas-para-casa",
-    "/alarmas-para-negocios",
-    "/eu/alarmas-para-negocios",
-    "/privacidad",
-    "/aviso-legal",
-  ])("%s", async (path, { visitor }) => {
-    const { status, data } = await visitor.get(page, path);
-    expect(status).toBe(200);
-    expect(data && textOf(data.page.search.title)).not.toBe("");
-  });
-
   test.for(["/nada", "/eu/nada", "/portada", "/alarmas-para-casa/pisos/mas", "/eu/portada"])(
     "%s is not found",
     async (path, { visitor }) => {
       expect((await visitor.get(page, path)).status).toBe(404);
     },
   );
-
-  test("home shows the three home kits in their order", async ({ visitor }) => {
-    const { data } = await visitor.get(page, "/");
-    const kits = data?.page.sections.flatMap((section) => (section._type === "kitsSection" ? section.kits : []));
-    expect(kits?.map(({ productId, price }) => [productId, price.client, price.notClient])).toEqual([
-      ["piso", KITS.piso.price.client, KITS.piso.price.notClient],
-      ["bajo-atico", KITS["bajo-atico"].price.client, KITS["bajo-atico"].price.notClient],
-      ["chalet", KITS.chalet.price.client, KITS.chalet.price.notClient],
-    ]);
-  });
-
-  test("the business page shows its kits and the kit for any business", async ({ visitor }) => {
-    const { data } = await visitor.get(page, "/alarmas-para-negocios");
-    const ids = data?.page.sections.flatMap((section) => {
-      if (section._type === "kitsSection") return section.kits.map(({ productId }) => productId);
-      return section._type === "kitOfferSection" ? [section.kit.productId] : [];
-    });
-    expect(ids).toEqual(["tienda", "local", "oficina", "negocios"]);
-  });
 });
 
 describe("kit pages", () => {

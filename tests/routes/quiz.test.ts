@@ -8,7 +8,7 @@ import { lakeClient } from "#tests/support/lake-client.ts";
 import { headOf } from "#tests/support/page-head.ts";
 import { type Pages, test } from "#tests/support/pages-test.ts";
 import { KITS } from "#tests/support/price-list.ts";
-import { combinations, seedQuiz } from "#tests/support/seed-quiz.ts";
+import { combinations } from "#tests/support/seed-quiz.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
 const HOME =
@@ -53,15 +53,6 @@ describe("the page", () => {
     expect(headOf(html).canonical).toEqual([`${site.settings.siteUrl}${path.split("?")[0]}`]);
   });
 
-  test("is the same for every visitor at a URL", async ({ pages }) => {
-    const path = `/calcula-tu-alarma?${HOME}&client=false`;
-    const [one, other] = [
-      await open(pages, path),
-      await open(pages, path, { Cookie: "client_status=CLIENT; territory=ceuta" }),
-    ];
-    expect(other.html).toBe(one.html);
-  });
-
   test.for([
     [HOME, "client=false"],
     [BUSINESS, "client=true"],
@@ -80,17 +71,6 @@ describe("the page", () => {
     const hrefs = hrefsOf(readPage(html));
     expect(hrefs.filter((href) => href.endsWith(`${HOME}&client=false`))).not.toEqual([]);
     expect(hrefs).toContain(`/eu/calcula-tu-alarma?${HOME}&client=true`);
-  });
-
-  test("loads every kit that an answer can lead to, with its price", async ({ visitor }) => {
-    const { data } = await visitor.get(loader, "/calcula-tu-alarma?lugar=casa");
-    const quiz = await seedQuiz();
-    const named = [quiz.placeStep, ...quiz.homeOptions, ...quiz.businessOptions]
-      .flatMap(({ options }) => options)
-      .flatMap(({ effect }) => effect?.product ?? []);
-    const sold = data?.kits.map(({ productId }) => productId);
-    expect(new Set(named)).toEqual(new Set(["piso", "bajo-atico", "chalet", "negocios", "tienda", "local", "oficina"]));
-    expect(sold).toEqual(expect.arrayContaining(named));
   });
 });
 

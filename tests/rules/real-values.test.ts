@@ -9,7 +9,6 @@ import { DOCUMENTS, IBANS, PHONES } from "./accepted-numbers.ts";
 import { COMPANIES, HOLDERS, NAMES } from "./accepted-people.ts";
 import { ADDRESS, CONFIRMATION, errorsOf, PERSONAL, submit } from "./form-values.ts";
 import { REFUSED } from "./refused-values.ts";
-import { spanishText } from "./seed-texts.ts";
 
 /** What the form's schema makes of the values; its errors when it refuses them. */
 function parsed<Output>(...[schema, values]: Parameters<typeof submit<Output>>) {
@@ -77,10 +76,9 @@ const SCHEMAS = {
 } as const;
 
 describe("values that cannot be what the field asks for are refused (docs/rules.md#field-patterns)", () => {
-  test.each(REFUSED)("%s %j: %s", (step, values, message) => {
+  test.each(REFUSED)("%s %j: %s", (step, values, error) => {
     const [schema, plain] = SCHEMAS[step];
-    const errors = Object.entries(errorsOf(schema, { ...plain, ...values }));
-    expect(errors.map(([field, key]) => [field, spanishText(key)])).toEqual([[Object.keys(values).at(-1), message]]);
+    expect(errorsOf(schema, { ...plain, ...values })).toEqual({ [Object.keys(values).at(-1) ?? ""]: error });
   });
 
   test("the table is long", () => expect(REFUSED.length).toBeGreaterThanOrEqual(80));

@@ -1,24 +1,20 @@
-const REQUIRED = "Este campo es obligatorio";
-const TEXT = "Este campo solo debe contener texto";
-const NUMBER = "Este campo solo debe contener números";
-const TOO_LONG = "Este texto es demasiado largo";
-const MOBILE = "Este campo debe ser un número movil";
-const POSTAL_CODE = "Este código postal no existe";
-const MISSING_ZERO = "¿Falta un 0 delante?";
-const IBAN = "El código IBAN debe tener 2 letras seguido de 22 números";
+const REQUIRED = "errors:required";
+const TEXT = "errors:text";
+const NUMBER = "errors:number";
+const TOO_LONG = "errors:tooLong";
 
 type Step = "personal" | "address" | "confirmation";
 
 /** A refused value of one field. Only that field, the last one, is in error. */
-type Refused = [step: Step, values: Record<string, string>, message: string];
+type Refused = [step: Step, values: Record<string, string>, error: string];
 
-const refused = (step: Step, field: string, message: string, values: string[]) =>
-  values.map((value): Refused => [step, { [field]: value }, message]);
+const refused = (step: Step, field: string, error: string, values: string[]) =>
+  values.map((value): Refused => [step, { [field]: value }, error]);
 
 const refusedDocuments = (docType: string, values: string[]) =>
-  values.map((docNumber): Refused => ["address", { docType, docNumber }, `Formato de ${docType} incorrecto`]);
+  values.map((docNumber): Refused => ["address", { docType, docNumber }, `errors:${docType}`]);
 
-/** Values that cannot be what the field asks for, with the message of the field (docs/rules.md#field-patterns). */
+/** Values that cannot be what the field asks for, with the error of the field (docs/rules.md#field-patterns). */
 export const REFUSED: Refused[] = [
   ...refused("personal", "name", REQUIRED, ["   ", "\u200b"]),
   ...refused("personal", "name", TEXT, [
@@ -35,7 +31,7 @@ export const REFUSED: Refused[] = [
     "Ane 🙂",
   ]),
   ...refused("personal", "name", TOO_LONG, ["a".repeat(121)]),
-  ...refused("personal", "phone", MOBILE, [
+  ...refused("personal", "phone", "errors:mobile", [
     "60012345",
     "6001234567",
     "+346001234567",
@@ -50,7 +46,7 @@ export const REFUSED: Refused[] = [
     "seiscientos",
     "ES600123456",
   ]),
-  ...refused("personal", "email", "Este campo debe ser un email", ["ane", "ane@", "ane@example", "ane example@a.es"]),
+  ...refused("personal", "email", "errors:email", ["ane", "ane@", "ane@example", "ane example@a.es"]),
   ...refusedDocuments("DNI", ["1234567Z", "12345678", "123456789", "Z12345678", "12345678Ñ", "X2345678T", "B12345674"]),
   ...refusedDocuments("NIE", ["12345678Z", "W1234567L", "X123456L", "X1234567", "X123456789L"]),
   ...refusedDocuments("CIF", ["12345678Z", "I12345674", "K1234567A", "B1234567K", "B123456", "ES-B12345674"]),
@@ -95,11 +91,20 @@ export const REFUSED: Refused[] = [
   ...refused("address", "door", TEXT, ["*", "º", "1ª|2ª", "{A}", "/"]),
   ...refused("address", "door", TOO_LONG, ["izquierda subiendo por la escalera"]),
   ...refused("address", "postalCode", NUMBER, ["48x01", "E-28001", "28.001", "cinco", "28-001", "²8001"]),
-  ...refused("address", "postalCode", MISSING_ZERO, ["2800", "1001", "6 001", "9999"]),
-  ...refused("address", "postalCode", POSTAL_CODE, ["00123", "00999", "53000", "99999", "480011", "123", "1", "0800"]),
+  ...refused("address", "postalCode", "errors:missingZero", ["2800", "1001", "6 001", "9999"]),
+  ...refused("address", "postalCode", "errors:postalCode", [
+    "00123",
+    "00999",
+    "53000",
+    "99999",
+    "480011",
+    "123",
+    "1",
+    "0800",
+  ]),
   ...refused("address", "city", TEXT, ["M4drid", "28001", "Madrid; Getafe"]),
   ...refused("address", "province", TEXT, ["48", "Bizkaia 48", "?"]),
-  ...refused("address", "promotion", "El código promocional no es correcto", ["VERANO"]),
+  ...refused("address", "promotion", "errors:promotion", ["VERANO"]),
   ...refused("confirmation", "owner", TEXT, [
     "2000",
     "& &",
@@ -109,7 +114,7 @@ export const REFUSED: Refused[] = [
     "ES91 2100 0418 4502 0005 1332",
     "IBAN ES9121000418450200051332",
   ]),
-  ...refused("confirmation", "iban", IBAN, [
+  ...refused("confirmation", "iban", "errors:iban", [
     "ES912100041845020005133",
     "ES91210004184502000513322",
     "9121000418450200051332ES",

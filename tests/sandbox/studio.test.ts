@@ -63,17 +63,6 @@ describe("while there is no build", () => {
     expect(text).toContain("Estamos preparando el Studio");
     expect(text).not.toContain("<script");
   });
-
-  test.each([
-    ["/studio/icon.svg", 200, "image/svg+xml"],
-    ["/studio/notice.css", 200, "text/css"],
-    ["/studio/static/sanity-BEGlqj-l.js", 404, "application/json"],
-    ["/studio/fonts/inter-latin-400-normal.woff2", 404, "application/json"],
-  ])("%s answers %i", async (path, status, type) => {
-    const response = await ask(path);
-    expect(response.status).toBe(status);
-    expect(response.headers.get("content-type")).toContain(type);
-  });
 });
 
 describe("a build", () => {
@@ -136,17 +125,6 @@ describe("a build", () => {
 
   test("only accepts GET and HEAD", async () => {
     expect((await ask("/studio/structure", "POST")).status).toBe(404);
-  });
-
-  test("serves the font only if its package is installed", async () => {
-    expect(await (await ask("/studio")).text()).not.toContain("@font-face");
-    write("node_modules/@fontsource/inter/package.json", JSON.stringify({ name: "@fontsource/inter", main: "a.css" }));
-    write("node_modules/@fontsource/inter/a.css", "");
-    write("node_modules/@fontsource/inter/files/inter-latin-500-italic.woff2", "a typeface");
-    expect(await (await ask("/studio")).text()).toContain('url("/studio/fonts/inter-latin-500-italic.woff2")');
-    const font = await ask("/studio/fonts/inter-latin-500-italic.woff2");
-    expect(await font.text()).toBe("a typeface");
-    expect(font.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   });
 
   test.each(["/elsewhere", "/elsewhere/structure/kit;kit-piso", "/elsewhere/static/sanity-BEGlqj-l.js"])(

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { cp, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { openStore } from "#app/db/store.server.ts";
@@ -16,7 +17,10 @@ export default async function makeEmptyStore(): Promise<void> {
   if (errors[0]) throw errors[0];
 }
 
-/** Copies the empty database into a data folder, where a first start would create it. */
+/**
+ * Copies the empty database into a data folder, where a first start would create it. Before any run of tests, such as at
+ * `npm run fuzz`, there is none: the start creates it.
+ */
 export async function copyEmptyStore(dataDir: string): Promise<void> {
-  await cp(join(TEMPLATE, "store"), join(dataDir, "store"), { recursive: true });
+  if (existsSync(TEMPLATE)) await cp(join(TEMPLATE, "store"), join(dataDir, "store"), { recursive: true });
 }

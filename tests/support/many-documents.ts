@@ -9,7 +9,7 @@ export interface SeedDocument {
 }
 
 /** The tab of the help area that holds the copies of questions. */
-export const ARCHIVE = "faqCategory-archivo";
+const ARCHIVE = "faqCategory-archivo";
 
 const archive = {
   _id: ARCHIVE,
@@ -40,7 +40,7 @@ const COPIES: Record<string, (document: SeedDocument, suffix: string) => object>
 };
 
 /** The production seed, grown to `times` as many documents with texts and sections of real size in both languages. */
-export async function manyDocuments(times: number): Promise<SeedDocument[]> {
+async function manyDocuments(times: number): Promise<SeedDocument[]> {
   const lines = (await readFile("cms/seed/production.ndjson", "utf8")).split("\n").filter((line) => line !== "");
   const seed = lines.map((line): SeedDocument => JSON.parse(line));
   const copied = seed.filter(({ _type }) => _type in COPIES);

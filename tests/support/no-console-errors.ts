@@ -8,7 +8,7 @@ beforeEach(() => {
 
 afterEach(() => {
   const said = [console.error, console.warn].flatMap((method) => vi.mocked(method).mock.calls);
-  // Before the assertion, so that a failure leaves no spies for the next test or the retry.
+  // Before the assertion, so that a failure leaves no spies for the next test.
   vi.restoreAllMocks();
   expect(said).toEqual([]);
 });

@@ -88,10 +88,3 @@ export const PAGE_OF_EACH_KIND = [
   "/aviso-legal",
   "/calcula-tu-alarma",
 ];
-
-/** Paths that redirect, with the status and the target. */
-export const REDIRECTS: [path: string, status: number, to: string][] = [
-  ["/accesorios-alarma/extensor-senal", 301, "/accesorios-alarma/extensor-rf"],
-  ["/checkout", 303, "/#elige-kit"],
-  ["/gracias", 303, "/"],
-];

@@ -27,7 +27,7 @@ export interface Row {
   problems: string[];
 }
 
-export interface MatrixReport {
+interface MatrixReport {
   rows: Row[];
   counts: Verdict["counts"];
   violations: string[];
