@@ -44,6 +44,9 @@ const INTERRUPTED_NAVIGATION = /^AbortError: (signal is aborted without reason|B
  */
 const SHEET_OF_NEXT_PAGE = /^The resource \S+\/assets\/[\w-]+\.css was preloaded using link preload but not used/;
 
+/** A page's texts are preloaded and used once React starts. A busy machine takes longer than Chromium waits before it says so. */
+const TEXTS_OF_PAGE = /^The resource \S+\/textos\/[\w.-]+\.json was preloaded using link preload but not used/;
+
 /**
  * The Studio listens to a document before it fetches it. A change in between is in the document that it fetches, and comes as an event
  * too, which it skips with this warning.
@@ -54,7 +57,7 @@ const CHANGE_KNOWN_ALREADY = /^Document out of sync, skipping mutation$/;
 const SLOW_VALIDATOR = /^Custom validator at \S+ has taken more than \d+ms to respond/;
 
 /** Warnings of the browser and errors of libraries that mean nothing to a visitor. */
-const HARMLESS = [INTERRUPTED_NAVIGATION, SHEET_OF_NEXT_PAGE, CHANGE_KNOWN_ALREADY, SLOW_VALIDATOR];
+const HARMLESS = [INTERRUPTED_NAVIGATION, SHEET_OF_NEXT_PAGE, TEXTS_OF_PAGE, CHANGE_KNOWN_ALREADY, SLOW_VALIDATOR];
 
 /** Playwright's `test` with a running site. An unexpected error on the console or in the page fails the test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -66,6 +69,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (seed === "sections") await writeSectionsSeed(folder);
       const env = seed === "sections" ? { ...siteEnv, SANDBOX_SEED_DIR: folder } : siteEnv;
       const running = await RunningSite.start({ env });
+      // A site that has just started reads the content of all pages. On a busy machine the first visitor would wait in vain.
+      await expect.poll(async () => (await fetch(running.url)).status, { timeout: 120_000 }).toBe(200);
       await use(running);
       await running.stop();
       await rm(folder, { recursive: true, force: true });

@@ -7,11 +7,14 @@ import { test as pagesTest } from "#tests/support/pages-test.ts";
 const NOT_CLIENT = { ...PERSONAL, clientStatus: "NOT_CLIENT" };
 
 /** `browser` has no JavaScript and has opened the checkout. */
-const test = pagesTest.extend("browser", async ({ pages }) => {
-  const browser = new HttpVisitor(() => pages.url);
-  await browser.open("/checkout?kit=oficina&business_kit=true");
-  return browser;
-});
+const test = pagesTest
+  /** Short, because a test waits for it. Elsewhere it is that of production, which a busy machine keeps too. */
+  .extend("env", { scope: "file" }, () => ({ BACKEND_TIMEOUT_MS: "2000" }))
+  .extend("browser", async ({ pages }) => {
+    const browser = new HttpVisitor(() => pages.url);
+    await browser.open("/checkout?kit=oficina&business_kit=true");
+    return browser;
+  });
 
 /** Submits forms; returns the status and the alert of the last response. */
 async function alertAfter(

@@ -3,8 +3,11 @@ import { action, loader } from "#app/routes/callback.tsx";
 import { loader as sent } from "#app/routes/callback-sent.tsx";
 import { OPENING_HOURS } from "#tests/support/opening-hours.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
-import { test } from "#tests/support/site-test.ts";
+import { test as siteTest } from "#tests/support/site-test.ts";
 import { Visitor } from "#tests/support/visitor.ts";
+
+/** Short, because a test waits for it. Elsewhere it is that of production, which a busy machine keeps too. */
+const test = siteTest.extend("env", { scope: "file" }, () => ({ BACKEND_TIMEOUT_MS: "2000" }));
 
 const FIELDS = {
   intent: "callback",

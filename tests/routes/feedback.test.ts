@@ -4,8 +4,11 @@ import { action, loader } from "#app/routes/feedback.tsx";
 import { loader as help } from "#app/routes/help.tsx";
 import { loader as kit } from "#app/routes/kit.tsx";
 import type { Site } from "#tests/support/site.ts";
-import { test } from "#tests/support/site-test.ts";
+import { test as siteTest } from "#tests/support/site-test.ts";
 import { Visitor } from "#tests/support/visitor.ts";
+
+/** Short, because a test waits for it. Elsewhere it is that of production, which a busy machine keeps too. */
+const test = siteTest.extend("env", { scope: "file" }, () => ({ BACKEND_TIMEOUT_MS: "2000" }));
 
 const ABOUT = "ayuda-respuesta:cuando-llega-la-factura";
 const PLACE = { about: ABOUT, back: "/ayuda/facturacion" };

@@ -12,7 +12,6 @@ const BROWSER = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko
 const test = pagesTest
   .extend("env", { scope: "file" }, () => ({
     ABANDONMENT_DELAY_MS: "1500",
-    BACKEND_TIMEOUT_MS: "10000",
     SANDBOX_LAKE: "open",
   }))
   /** Sends what a page sends when it is shown. */

@@ -5,7 +5,10 @@ import { loader as thanks } from "#app/routes/thanks.tsx";
 import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION } from "#tests/support/checkout-fields.ts";
 import { reachConfirmation } from "#tests/support/journey.ts";
 import type { Site } from "#tests/support/site.ts";
-import { test } from "#tests/support/site-test.ts";
+import { test as siteTest } from "#tests/support/site-test.ts";
+
+/** Short, because a test waits for it. Elsewhere it is that of production, which a busy machine keeps too. */
+const test = siteTest.extend("env", { scope: "file" }, () => ({ BACKEND_TIMEOUT_MS: "2000" }));
 
 /** The backend's refusal of an account, in the header and at its field. */
 const WRONG_IBAN = { "": ["errors:invalidIban"], iban: ["errors:invalidIban"] };

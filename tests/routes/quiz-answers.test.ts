@@ -1,8 +1,11 @@
 import { describe, expect } from "vitest";
 import { action } from "#app/routes/resources/answers.ts";
-import { test } from "#tests/support/pages-test.ts";
+import { test as pagesTest } from "#tests/support/pages-test.ts";
 import type { Site } from "#tests/support/site.ts";
 import { Visitor } from "#tests/support/visitor.ts";
+
+/** Short, because a test waits for it. Elsewhere it is that of production, which a busy machine keeps too. */
+const test = pagesTest.extend("env", { scope: "file" }, () => ({ BACKEND_TIMEOUT_MS: "2000" }));
 
 const HOME =
   "lugar=casa&vivienda=chalet&accesos=dos-puertas&ausencias-casa=temporadas&varias-personas=si&mascotas=no" +

@@ -38,7 +38,6 @@ export async function startSite(env: Record<string, string> = {}, seedDir = "cms
     NODE_ENV: "test",
     SANDBOX_PORT: new URL(sandbox.url).port,
     DATA_DIR: folder,
-    BACKEND_TIMEOUT_MS: "2000",
     SANITY_READ_TOKEN: LAKE_TOKENS.viewer,
     ...env,
   });
