@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 const repository = join(import.meta.dirname, "../..");
 
-/** Runs `npm run lint:imports`, with the configuration of the repository, on a folder with these files. */
+/** Runs the import rules of `npm run lint`, with the configuration of the repository, on a folder with these files. */
 function lintImports(files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), "imports-"));
   for (const [path, text] of Object.entries({ "tsconfig.json": "{}", ...files })) {
