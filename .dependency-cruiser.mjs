@@ -1,5 +1,5 @@
 /**
- * `npm run lint:imports`: imports run downward only, type imports included.
+ * `npm run lint`: imports run downward only, type imports included.
  *
  * The layers of `app`, bottom to top. A file imports from its own layer and from the layers before it.
  * A new folder of `app` needs a line here.

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildSite, isSiteBuilt } from "../server/launch/build.ts";
-import { Problem, showError } from "../server/launch/problem.mjs";
+import { Problem, showError } from "../server/launch/problem.ts";
 import { dataFolder } from "../server/launch/project.mjs";
 import { doSteps } from "../server/launch/steps.ts";
 import { runCommand } from "../server/launch/stop.ts";

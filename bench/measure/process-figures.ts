@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { Problem } from "../../server/launch/problem.mjs";
+import { Problem } from "../../server/launch/problem.ts";
 
 /** Ticks a second in which Linux counts the time of a process. */
 let ticks: number | undefined;

@@ -2,9 +2,8 @@
 import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { npmCi } from "../../server/launch/install.mjs";
-import { Problem, TO_INSTALL } from "../../server/launch/problem.mjs";
-import { run } from "../../server/launch/processes.ts";
+import { Problem } from "../../server/launch/problem.ts";
+import { installPackages, run } from "../../server/launch/processes.ts";
 import { childEnvironment, machineEnvironment, projectNode, root } from "../../server/launch/project.mjs";
 import { doSteps } from "../../server/launch/steps.ts";
 import { onAllCores } from "../measure/cores.ts";
@@ -19,7 +18,7 @@ export async function prepareFormerShop({ cacheFolder, stop }: Bench): Promise<s
   if (existsSync(stamp)) return folder;
   const steps = [
     { title: `Check out ${COMMIT}, the shop before`, task: () => checkOut(folder, stop) },
-    { title: "Install its packages", task: () => npmCi({ folder, bytes: TO_INSTALL, log: "bench-former" }, stop) },
+    { title: "Install its packages", task: () => installPackages(folder, "the former shop", stop) },
     { title: "Build it", task: () => build(folder, stop) },
   ];
   await onAllCores(() => doSteps(steps));

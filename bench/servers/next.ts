@@ -3,9 +3,9 @@ import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort } from "#tests/support/processes.ts";
-import { isInstalled, npmCi } from "../../server/launch/install.mjs";
-import { Problem } from "../../server/launch/problem.mjs";
-import { run } from "../../server/launch/processes.ts";
+import { isInstalled } from "../../server/launch/packages.mjs";
+import { Problem } from "../../server/launch/problem.ts";
+import { installPackages, run } from "../../server/launch/processes.ts";
 import { childEnvironment, projectNode, root } from "../../server/launch/project.mjs";
 import { doSteps } from "../../server/launch/steps.ts";
 import { onAllCores } from "../measure/cores.ts";
@@ -16,8 +16,6 @@ import { type Server, startServer } from "./server.ts";
 const PEERS = join(root, "bench", "peers");
 const NEXT = join(PEERS, "node_modules", "next", "dist", "bin", "next");
 const STAMP = join(PEERS, ".next", "bench-stamp");
-/** Bytes for its packages and its build. */
-const SPACE = 800_000_000;
 const QUIET = { NEXT_TELEMETRY_DISABLED: "1" };
 
 /** Builds the page with the body of this HTML in it, unless it is built already, and starts it. */
@@ -45,8 +43,8 @@ async function build({ stop }: Bench, markup: string): Promise<void> {
   const steps = [
     {
       title: "Install Next.js",
-      enabled: !(await isInstalled(PEERS)),
-      task: () => npmCi({ folder: PEERS, bytes: SPACE, log: "bench-peers", place: "bench/peers" }, stop),
+      enabled: !isInstalled(PEERS),
+      task: () => installPackages(PEERS, "bench/peers", stop),
     },
     { title: "Build the Next.js page", task: () => buildPage(stop) },
   ];

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { execa } from "execa";
-import { Problem } from "../../server/launch/problem.mjs";
+import { Problem } from "../../server/launch/problem.ts";
 import { machineEnvironment } from "../../server/launch/project.mjs";
 import { ON_SERVER_CORE } from "../measure/cores.ts";
 import type { Bench } from "../scenario.ts";

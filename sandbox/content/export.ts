@@ -1,5 +1,5 @@
 /**
- * `npm run content:export [folder]`: writes the published content as a seed, `production.ndjson` with `images/`. The folder is
+ * `npx node sandbox/content/export.ts [folder]`: writes the published content as a seed, `production.ndjson` with `images/`. The folder is
  * `export` in the data folder by default. In `cms/seed` the export becomes the initial content of every lake.
  */
 import { join, resolve } from "node:path";

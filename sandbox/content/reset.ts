@@ -1,5 +1,5 @@
 /**
- * `npm run content:reset`: resets the content to the seed, and removes edits, drafts and new documents. A running lake does it in one
+ * `npx node sandbox/content/reset.ts`: resets the content to the seed, and removes edits, drafts and new documents. A running lake does it in one
  * transaction, which open Studios and sites see; otherwise it is done in the data folder.
  */
 import { resetContent } from "local-content-lake/content";

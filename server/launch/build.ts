@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { diskFull, isDiskFull, keepLog, Problem, TO_START } from "./problem.mjs";
+import { keepLog, Problem } from "./problem.ts";
 import { run } from "./processes.ts";
 import { binaries, childEnvironment, projectNode, root } from "./project.mjs";
 
@@ -47,11 +47,8 @@ export async function buildAndStamp({ inputs, results, stamp }: Build, work: () 
 async function hashOf(paths: readonly string[]): Promise<string> {
   const hash = createHash("sha256");
   for (const file of (await Promise.all(paths.map(filesAt))).flat()) {
-    hash.update(`${file}\0`).update(
-      createHash("sha256")
-        .update(await readFile(join(root, file)))
-        .digest(),
-    );
+    const content = await readFile(join(root, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
   }
   return hash.digest("hex");
 }
@@ -73,16 +70,12 @@ export function buildSite(stop: AbortSignal): Promise<void> {
   return buildAndStamp(SITE, async () => {
     const env = childEnvironment({ NODE_ENV: "production" });
     const { code, output } = await run(projectNode, [join(binaries, "remix"), "vite:build"], { env, stop });
-    if (code !== 0) throw buildFailure(output, `The build failed. ${await keepLog("build", output)}`, output.trim());
+    if (code !== 0) throw new Problem(`The build failed. ${await keepLog("build", output)}`, output.trim());
   });
 }
 
 /** Fails when the types generated from queries, content model and interface texts are out of date. */
 export async function checkGeneratedTypes(stop: AbortSignal): Promise<void> {
   const { code, output } = await run(projectNode, ["cms/typegen.ts", "--check"], { env: childEnvironment(), stop });
-  if (code !== 0) throw buildFailure(output, output.trim() || "The generated types could not be checked.");
-}
-
-export function buildFailure(output: string, line: string, detail?: string): Problem {
-  return isDiskFull(output) ? diskFull(TO_START) : new Problem(line, detail);
+  if (code !== 0) throw new Problem(output.trim() || "The generated types could not be checked.");
 }

@@ -1,5 +1,6 @@
 import { execa } from "execa";
-import { root } from "./project.mjs";
+import { Problem } from "./problem.ts";
+import { projectNode, root } from "./project.mjs";
 
 const GRACE_MS = 5000;
 
@@ -34,6 +35,16 @@ export async function run(program: string, args: readonly string[], { env, stop,
   stop.throwIfAborted();
   if (child.pid === undefined) throw result;
   return { code: result.exitCode ?? 1, output: result.all ?? "" };
+}
+
+/**
+ * Installs the packages of a folder other than the project's.
+ *
+ * @param place The folder to name in a failure.
+ */
+export async function installPackages(folder: string, place: string, stop: AbortSignal): Promise<void> {
+  const { code, output } = await run(projectNode, ["server/launch/install.mjs", folder], { env: process.env, stop });
+  if (code !== 0) throw new Problem(`In ${place}: ${output.trim()}`);
 }
 
 /** A long-running child: the site or the sandbox. */
@@ -75,12 +86,4 @@ export function startService({ name, node, args, env, graceSeconds }: ServiceOpt
     kill();
   };
   return { name, ended, stop };
-}
-
-/** Resolves when the signal aborts, or at once when it has. */
-export function whenAborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener("abort", () => resolve(), { once: true });
-  });
 }

@@ -1,5 +1,4 @@
 /** Folders of the project, and the environment in which its programs run. */
-import { spawnSync } from "node:child_process";
 import { delimiter, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -12,11 +11,6 @@ export const binaries = join(root, "node_modules", ".bin");
 
 /** The Node 24 of the npm package `node`: everything after the install runs on it. */
 export const projectNode = join(binaries, "node");
-
-/** Whether that binary is there, and one for this machine. */
-export function hasProjectNode() {
-  return spawnSync(projectNode, ["--version"]).status === 0;
-}
 
 /** The folder of everything that is written at run time. Read late: `.env` may set it. */
 export function dataFolder() {

@@ -7,21 +7,17 @@ class StepLogger extends ListrLogger {
   }
 }
 
-interface Options {
-  /** How many steps run at once. */
-  concurrent?: number;
-  /** Whether the first failure ends the rest and is thrown. */
-  exitOnError?: boolean;
-}
-
 /**
  * Does the steps and prints a line at the start and at the end of each. The renderer never redraws a line: the output of
  * the services passes between them.
  */
-export async function doSteps(steps: ListrTask[], { concurrent, exitOnError }: Options = {}): Promise<void> {
+export async function doSteps(
+  steps: ListrTask[],
+  { concurrent = false, exitOnError = true }: { concurrent?: number | false; exitOnError?: boolean } = {},
+): Promise<void> {
   await new Listr(steps, {
-    concurrent: concurrent ?? false,
-    exitOnError: exitOnError ?? true,
+    concurrent,
+    exitOnError,
     renderer: "simple",
     registerSignalListeners: false,
     rendererOptions: { timer: PRESET_TIMER, logger: new StepLogger({ useIcons: true }) },

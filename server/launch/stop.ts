@@ -1,7 +1,8 @@
-import { Stopped, showError } from "./problem.mjs";
+import { Stopped, showError } from "./problem.ts";
 
 /** npm passes on a Ctrl-C that the terminal has sent here already: only a later one is a second request. */
 const ONE_KEYPRESS_MS = 1000;
+const PARENT_CHECK_MS = 1000;
 
 export interface Stop {
   /** Aborted, with a `Stopped` as reason, at the first request. */
@@ -10,7 +11,7 @@ export interface Stop {
   hurry: AbortSignal;
 }
 
-/** Listens for Ctrl-C, SIGTERM, and SIGHUP: the terminal was closed, or npm was killed. */
+/** Listens for Ctrl-C, SIGTERM, and SIGHUP (the terminal was closed), and for the end of npm. */
 export function listenForStop(): Stop {
   const requested = new AbortController();
   const hurry = new AbortController();
@@ -24,10 +25,15 @@ export function listenForStop(): Stop {
     }
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop(signal));
-  // `main.mjs` was killed. The services see their channel close in turn, and stop by themselves.
-  process.on("disconnect", () => process.exit(1));
-  // Listening for it must not keep the process alive.
-  process.channel?.unref();
+  const parent = process.ppid;
+  const check = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(check);
+    stop("SIGHUP");
+  }, PARENT_CHECK_MS);
+  check.unref();
+  // Without npm, the shell that started it in the background may end.
+  if (!process.env.npm_lifecycle_event) clearInterval(check);
   return { requested: requested.signal, hurry: hurry.signal };
 }
 

@@ -1,12 +1,13 @@
 /** The Sanity Studio of the local lake: a package of its own in `cms`, installed and built after the site. */
 import { cp, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { type Build, buildAndStamp, buildFailure, isUpToDate } from "./build.ts";
-import { isInstalled, npmCi } from "./install.mjs";
-import { keepLog, TO_INSTALL_STUDIO } from "./problem.mjs";
-import { run } from "./processes.ts";
+import { type Build, buildAndStamp, isUpToDate } from "./build.ts";
+import { isInstalled } from "./packages.mjs";
+import { keepLog, Problem, Stopped, showError } from "./problem.ts";
+import { installPackages, run } from "./processes.ts";
 import { childEnvironment, dataFolder, projectNode, root, studioFolder } from "./project.mjs";
 import { doSteps } from "./steps.ts";
+import { onChange } from "./watch.ts";
 
 /** Entries of `cms` that the Studio is not built from. A new folder there counts without being named here. */
 export const NOT_IN_STUDIO = [".sanity", "artwork", "dist", "node_modules", "seed", "typegen", "typegen.ts"];
@@ -42,7 +43,7 @@ async function studioBuild(): Promise<Build> {
 
 /** Whether nothing has to be installed or built. */
 export async function isStudioReady(): Promise<boolean> {
-  return (await isInstalled(studioFolder)) && (await isUpToDate(await studioBuild()));
+  return isInstalled(studioFolder) && (await isUpToDate(await studioBuild()));
 }
 
 /**
@@ -51,7 +52,7 @@ export async function isStudioReady(): Promise<boolean> {
  * @throws A Problem that says in one line what to do.
  */
 export async function prepareStudio(stop: AbortSignal): Promise<void> {
-  const needsInstall = !(await isInstalled(studioFolder));
+  const needsInstall = !isInstalled(studioFolder);
   const build = await studioBuild();
   await doSteps([
     {
@@ -67,6 +68,41 @@ export async function prepareStudio(stop: AbortSignal): Promise<void> {
   ]);
 }
 
+interface StudioOptions {
+  isReady: boolean;
+  /** Whether to build it again after every edit. */
+  watches: boolean;
+  /** Is shown when it is ready. */
+  line: string;
+}
+
+/** Prepares the Studio while the site runs. The site does not wait for it, and goes on without it. */
+export async function prepareBesideTheSite(
+  { isReady, watches, line }: StudioOptions,
+  stop: AbortSignal,
+): Promise<void> {
+  const first = isReady ? Promise.resolve(true) : tryToPrepare(stop);
+  if (watches) {
+    // From now on, not from when it is ready: an edit may come meanwhile.
+    const ignored = NOT_IN_STUDIO.map((name) => `${studioFolder}/${name}`);
+    onChange(["cms", ...FROM_THE_SITE], ignored, () => first.then(() => tryToPrepare(stop)), stop);
+  }
+  if (!isReady && (await first)) console.info(line);
+}
+
+/** @returns Whether the Studio is there now. */
+async function tryToPrepare(stop: AbortSignal): Promise<boolean> {
+  try {
+    await prepareStudio(stop);
+    return true;
+  } catch (error) {
+    if (error instanceof Stopped) throw error;
+    showError(error);
+    console.error("The site goes on without the Studio.");
+    return false;
+  }
+}
+
 async function installStudio(stop: AbortSignal): Promise<void> {
   // An ended launcher may have left it.
   await rm(installFolder, { recursive: true, force: true });
@@ -75,7 +111,7 @@ async function installStudio(stop: AbortSignal): Promise<void> {
     for (const name of ["package.json", "package-lock.json", ".npmrc"]) {
       await cp(join(studioFolder, name), join(installFolder, name));
     }
-    await npmCi({ folder: installFolder, bytes: TO_INSTALL_STUDIO, log: "studio-install", place: "cms" }, stop);
+    await installPackages(installFolder, "cms", stop);
     // The old packages are moved, since to remove them takes seconds.
     await rename(join(studioFolder, "node_modules"), join(installFolder, "replaced")).catch((error) => {
       if (error.code !== "ENOENT") throw error;
@@ -92,11 +128,7 @@ async function buildStudio(stop: AbortSignal): Promise<void> {
   const args = [join(studioFolder, "node_modules", ".bin", "sanity"), "build", newDist, "--yes"];
   const { code, output } = await run(projectNode, args, { env: buildEnvironment(home), cwd: studioFolder, stop });
   if (code !== 0) {
-    throw buildFailure(
-      output,
-      `The Studio could not be built. ${await keepLog("studio-build", output)}`,
-      output.trim(),
-    );
+    throw new Problem(`The Studio could not be built. ${await keepLog("studio-build", output)}`, output.trim());
   }
   await rm(dist, { recursive: true, force: true });
   await rename(newDist, dist);

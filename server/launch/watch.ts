@@ -1,5 +1,5 @@
 import { type Matcher, watch } from "chokidar";
-import { Stopped, showError } from "./problem.mjs";
+import { Stopped, showError } from "./problem.ts";
 import { root } from "./project.mjs";
 
 /** An editor writes one file in several goes. */

@@ -4,7 +4,7 @@ import { waitForHydration } from "./page-state.ts";
 import { expect, test } from "./test.ts";
 
 /**
- * Compares what is first seen of a page with the pictures in `baseline/`, photographs left out. `npm run baseline` takes new ones: look at
+ * Compares what is first seen of a page with the pictures in `baseline/`, photographs left out. `tests/launch/take-baseline.ts` takes new ones: look at
  * them before you commit them. Other browsers, other versions and even other packages of Chromium space letters otherwise. So the pages are
  * compared only in the browser of `baseline/browser.txt`: the name of its program, and its version.
  */

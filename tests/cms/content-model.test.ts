@@ -36,7 +36,7 @@ describe("the content model", () => {
     expect(problems.flatMap(({ path, problems }) => problems.map(({ message }) => ({ path, message })))).toEqual([]);
   });
 
-  test("has a picture of each section for the Studio's menu, and no other: `npm run section-pictures`", async () => {
+  test("has a picture of each section for the Studio's menu, and no other: `npx node tests/launch/take-section-pictures.ts`", async () => {
     const pictures = await readdir("cms/static/sections");
     expect(pictures.toSorted()).toEqual(pageSections.map(({ type }) => `${type}.webp`).toSorted());
   });

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
-import { keepLog, Problem } from "../../server/launch/problem.mjs";
+import { keepLog, Problem } from "../../server/launch/problem.ts";
 import { run } from "../../server/launch/processes.ts";
 import { binaries, childEnvironment, projectNode } from "../../server/launch/project.mjs";
 import { doSteps } from "../../server/launch/steps.ts";

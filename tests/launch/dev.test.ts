@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
-import { createProject, freePort, start } from "./project.ts";
+import { createProject, freePort, script, start } from "./project.ts";
 
 const { folder, write } = createProject();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -11,7 +11,7 @@ test("npm run dev applies every edit, and nothing outlives it", { timeout: 60_00
   write("app/kits/queries.ts", "");
   write("cms/typegen.ts", `console.info(process.argv.includes("--check") ? "checked" : "types written");`);
   const ports = { PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()) };
-  const launched = start(folder, ports, [process.execPath, "server/launch/main.mjs", "dev"]);
+  const launched = start(folder, ports, script("dev"));
   await launched.until("Ctrl-C stops everything");
   expect(launched.output).toContain("types written");
 

@@ -1,5 +1,5 @@
 /** Java, on which the HTML checker of the browser tests runs. */
-import { keepLog, Problem, showError } from "../../server/launch/problem.mjs";
+import { keepLog, Problem, showError } from "../../server/launch/problem.ts";
 import { doSteps } from "../../server/launch/steps.ts";
 import { canUseApt, installPackage, runs } from "./programs.ts";
 

@@ -21,6 +21,7 @@ import { dirname, join } from "node:path";
 import { FROM_THE_SITE } from "../../server/launch/studio.ts";
 
 const repository = join(import.meta.dirname, "../..");
+const { scripts } = JSON.parse(readFileSync(join(repository, "package.json"), "utf8"));
 
 /** Stands in for site and sandbox: ready at once, and able to be slow, to fail, and to lack something. */
 const SERVICE = `
@@ -104,7 +105,6 @@ export function createProject() {
     write(`vendor/${name}/index.js`, `export * from "${createRequire(import.meta.url).resolve(name)}";`);
   }
   write("cms/schemaTypes/kit.ts", "first schema");
-  const { scripts } = JSON.parse(readFileSync(join(repository, "package.json"), "utf8"));
   const vendored = Object.fromEntries(["node", "remix", ...packages].map((name) => [name, `file:./vendor/${name}`]));
   writePackage("", { name: "small", scripts, dependencies: vendored });
   write("cms/.npmrc", "");
@@ -155,11 +155,14 @@ export class Launched {
   }
 }
 
-/** Runs a program, by default `node server/launch/main.mjs start`, in the project. */
+/** What npm would run for a script, without npm. */
+export const script = (name: string): [string, ...string[]] => ["sh", "-c", scripts[name]];
+
+/** Runs a program in the project, by default the script `start`. */
 export function start(
   folder: string,
   settings: Record<string, string | undefined>,
-  [program, ...args]: [string, ...string[]] = [process.execPath, "server/launch/main.mjs", "start"],
+  [program, ...args] = script("start"),
 ): Launched {
   const env = { ...process.env, npm_lifecycle_event: undefined, ...settings };
   return new Launched(spawn(program, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] }));

@@ -6,7 +6,7 @@
  */
 import type { ListrTask } from "listr2";
 import { buildSite, checkGeneratedTypes, isSiteBuilt } from "../../server/launch/build.ts";
-import { Problem, showError } from "../../server/launch/problem.mjs";
+import { Problem, showError } from "../../server/launch/problem.ts";
 import { doSteps } from "../../server/launch/steps.ts";
 import { listenForStop } from "../../server/launch/stop.ts";
 import { prepareStudio } from "../../server/launch/studio.ts";

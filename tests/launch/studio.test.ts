@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { dirname, join, relative, resolve } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { FROM_THE_SITE, studioSources } from "../../server/launch/studio.ts";
-import { createProject, freePort, type Launched, start } from "./project.ts";
+import { createProject, freePort, type Launched, script, start } from "./project.ts";
 
 const project = createProject();
 let ports: { PORT: string; SANDBOX_PORT: string };
@@ -99,7 +99,7 @@ describe("the Studio", { timeout: 60_000 }, () => {
     const failing = launch();
     await failing.until("The site goes on without the Studio.");
     expect(failing.output).toContain("In cms: package-lock.json does not fit package.json; run npm install and commit");
-    expect(failing.output).toContain("Its full output: .data/logs/studio-install.log\n");
+    expect(failing.output).toContain("Its full output: .data/logs/install.log\n");
     expect(await siteStatus()).toBe(200);
     project.write("cms/package-lock.json", lock);
   });
@@ -161,7 +161,7 @@ describe("the Studio", { timeout: 60_000 }, () => {
   });
 
   test("in development, is built again after every edit, also after one that broke it", async () => {
-    const launched = launch({}, [process.execPath, "server/launch/main.mjs", "dev"]);
+    const launched = launch({}, script("dev"));
     await launched.until(studioLine());
     for (const [path, text] of [
       ["cms/schemaTypes/kit.ts", "third schema"],

@@ -1,12 +1,12 @@
 /**
- * `npm run baseline`: takes the pictures that `tests/browser/visual.spec.ts` compares with, from the last build
+ * `npx node tests/launch/take-baseline.ts`: takes the pictures that `tests/browser/visual.spec.ts` compares with, from the last build
  * (`npm run build`). Look at them before you keep them.
  */
 import { execFileSync } from "node:child_process";
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp from "sharp";
-import { Problem } from "../../server/launch/problem.mjs";
+import { Problem } from "../../server/launch/problem.ts";
 import { root } from "../../server/launch/project.mjs";
 import { runCommand } from "../../server/launch/stop.ts";
 import { findBrowser } from "./browser.ts";

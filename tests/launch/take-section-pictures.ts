@@ -1,5 +1,5 @@
 /**
- * `npm run section-pictures`: takes the pictures of the sections in the Studio's menu from the last build (`npm run build`), each from the
+ * `npx node tests/launch/take-section-pictures.ts`: takes the pictures of the sections in the Studio's menu from the last build (`npm run build`), each from the
  * first section of its type in the seed. Look at them before you keep them.
  */
 import { mkdir, writeFile } from "node:fs/promises";

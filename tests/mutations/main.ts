@@ -9,7 +9,7 @@ import { MUTATIONS } from "./mutations.ts";
 const run = promisify(execFile);
 
 /**
- * `npm run mutations`: makes one mistake after the other in a copy of the project, and runs the tests that have to notice it. Prints
+ * `npx node tests/mutations/main.ts`: makes one mistake after the other in a copy of the project, and runs the tests that have to notice it. Prints
  * the test that noticed each, and how many were noticed. Names, or parts of them, run only the mutations with one of them. Needs a build.
  */
 const wanted = process.argv.slice(2);

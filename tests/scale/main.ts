@@ -6,7 +6,7 @@ import * as orders from "./order-checks.ts";
 import { hasProxy } from "./proxy.ts";
 
 /**
- * `npm run scale`: several instances on one PostgreSQL behind nginx, on loopback. Needs a build, nginx and openssl.
+ * `npx node tests/scale/main.ts`: several instances on one PostgreSQL behind nginx, on loopback. Needs a build, nginx and openssl.
  * `--visitors 200 --seconds 120` for the load; `--former DIR` for a built checkout of another version, which runs beside this one.
  */
 const { values } = parseArgs({

@@ -1,5 +1,5 @@
 /**
- * `npm run font`: cuts the letters of Spanish and Basque out of Figtree into `figtree.woff2`, which every page preloads. A page that
+ * `npx node app/ui/font/make-font.ts`: cuts the letters of Spanish and Basque out of Figtree into `figtree.woff2`, which every page preloads. A page that
  * shows another letter loads the whole font too (`app/styles.css`).
  */
 import { readFile, writeFile } from "node:fs/promises";

@@ -1,6 +1,6 @@
 import type { icons } from "lucide-react";
 
-/** The icons of the design system, each with its name in Lucide. After a change: `npm run icons`. */
+/** The icons of the design system, each with its name in Lucide. After a change: `npx node app/ui/icons/make-sprite.ts`. */
 export const LUCIDE_NAMES = {
   antenna: "RadioTower",
   battery: "BatteryFull",

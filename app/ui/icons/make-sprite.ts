@@ -1,4 +1,4 @@
-/** `npm run icons`: draws the icons of `icon-names.ts` from Lucide into `sprite.svg`, of which a browser loads one copy for all pages. */
+/** `npx node app/ui/icons/make-sprite.ts`: draws the icons of `icon-names.ts` from Lucide into `sprite.svg`, of which a browser loads one copy for all pages. */
 import { writeFile } from "node:fs/promises";
 import { icons } from "lucide-react";
 import { createElement } from "react";

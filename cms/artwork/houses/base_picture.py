@@ -1,4 +1,4 @@
-"""Render the empty house: `npm run artwork -- house-piso`."""
+"""Render the empty house: `npm run render -- house-piso`."""
 import importlib
 import os
 import time

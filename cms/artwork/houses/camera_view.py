@@ -1,4 +1,4 @@
-"""What the camera in the flat sees, for the screens of phones: `npm run artwork -- view-day` or `view-night`.
+"""What the camera in the flat sees, for the screens of phones: `npm run render -- view-day` or `view-night`.
 
 At night it sees by its own infrared light: in grey, bright near the camera and dark away from it.
 """

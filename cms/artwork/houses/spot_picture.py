@@ -1,4 +1,4 @@
-"""Render one device as a house shows it: `npm run artwork -- spot-placa-alarma-left`."""
+"""Render one device as a house shows it: `npm run render -- spot-placa-alarma-left`."""
 import importlib
 import os
 import time

@@ -37,7 +37,7 @@ export const pageSections = [
 /** The types of what a page can have in its list of sections. An experiment holds sections, so it is not one of them. */
 export const pageItems = [...pageSections, defineArrayMember({ type: "experimentSectionList" })];
 
-/** The Studio's menu for adding a section: in groups, with a picture of each (`npm run section-pictures`), or as a list. */
+/** The Studio's menu for adding a section: in groups, with a picture of each (`tests/launch/take-section-pictures.ts`), or as a list. */
 export const SECTION_MENU: InsertMenuOptions = {
   filter: true,
   views: [

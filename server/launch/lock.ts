@@ -1,8 +1,9 @@
 /**
- * `npm run lock`: completes the package-lock.json of each folder named with the optional packages of other platforms. npm
- * leaves an optional package out of the lock when the registry in use does not carry it, and `npm ci` then refuses the
+ * `npx node server/launch/lock.ts`: updates every package-lock.json, and completes it with the optional packages of other platforms.
+ * npm leaves an optional package out of the lock when the registry in use does not carry it, and `npm ci` then refuses the
  * lock as incomplete. The entries carry what npm needs to skip or fetch them: version, os, cpu and libc.
  */
+import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -64,7 +65,8 @@ function addPlatformPackages(packages: Packages): number {
   return added;
 }
 
-for (const folder of process.argv.slice(2)) {
+for (const folder of [".", "cms", "bench/peers"]) {
+  execFileSync("npm", ["install", "--package-lock-only"], { cwd: folder, stdio: "inherit" });
   const path = join(folder, "package-lock.json");
   const lock: { packages: Packages } = JSON.parse(await readFile(path, "utf8"));
   const added = addPlatformPackages(lock.packages);
