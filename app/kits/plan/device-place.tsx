@@ -12,7 +12,7 @@ interface Props {
 /** A device in its place in a house, as a technician leaves it. */
 export function DevicePlace({ house, device: { _id: id, title: name } }: Props) {
   return (
-    <figure className="device-place bg-tint">
+    <figure className="device-place relative aspect-[4/3] bg-tint">
       <HousePlan
         house={house}
         devices={[{ id, name, quantity: house.places.length }]}
