@@ -8,8 +8,9 @@ import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { DeviceTile } from "./device-card.tsx";
 import { DevicePicture } from "./device-picture.tsx";
-import { PricedTile } from "./device-tile.tsx";
+import type { PriceOfMonth } from "./device-price.tsx";
 
 type Accessory = Localized<NonNullable<ACCESSORY_BY_SLUG_RESULT>>;
 
@@ -19,8 +20,7 @@ interface Props {
   offer: ReactNode;
   /** Shows the device in its place in a house. */
   place: ReactNode;
-  /** Shows the monthly price of another device with a kit, in euros. */
-  price: (monthly: number) => ReactNode;
+  price: PriceOfMonth;
   /** Shown at the end of the page. */
   children?: ReactNode;
 }
@@ -36,7 +36,7 @@ export function AccessoryPage({ accessory, offer, place, price, children }: Prop
     <>
       <Breadcrumbs trail={[catalogue]} here={shortTitle ?? title} />
       <main id="main" className="contained pb-section">
-        <div className="accessory">
+        <div className="accessory grid gap-6 pt-2">
           <DevicePicture image={image} priority slot="card" sizes={PICTURE_SIZES} className="rounded-lg" />
           <div>
             <h1 className="text-title">
@@ -52,16 +52,22 @@ export function AccessoryPage({ accessory, offer, place, price, children }: Prop
               <h2 className="sr-only">
                 <T k="accessories:features" />
               </h2>
-              <FeatureList features={features} />
+              <FeatureList features={features} className="grid gap-4" />
             </section>
           ) : null}
         </div>
         {description ? (
-          <div className="story card">
+          <div className="story card mt-8 grid">
             {facts?.length ? <Facts facts={facts} /> : null}
             {place ??
               images?.map((picture) => (
-                <Picture key={picture.url} image={picture} slot="wide" sizes={PICTURE_SIZES} className="bg-tint" />
+                <Picture
+                  key={picture.url}
+                  image={picture}
+                  slot="wide"
+                  sizes={PICTURE_SIZES}
+                  className="aspect-[3/2] size-full bg-tint"
+                />
               ))}
             <RichText body={description} />
           </div>
@@ -76,17 +82,17 @@ export function AccessoryPage({ accessory, offer, place, price, children }: Prop
 /** What is true of the device, in short. */
 function Facts({ facts }: { facts: NonNullable<Accessory["facts"]> }) {
   return (
-    <section className="facts">
+    <section className="facts p-6">
       <h2 className="text-lg">
         <T k="accessories:facts" />
       </h2>
-      <dl>
+      <dl className="mt-2 divide-y divide-line">
         {facts.map(({ _key, name, value }) => (
-          <div key={_key}>
-            <dt>
+          <div key={_key} className="grid gap-3 py-2">
+            <dt className="text-muted">
               <ContentText of={name} />
             </dt>
-            <dd>
+            <dd className="font-semibold">
               <ContentText of={value} />
             </dd>
           </div>
@@ -104,10 +110,10 @@ function OtherDevices({ others, price }: Pick<Accessory, "others"> & Pick<Props,
       <h2 className="text-heading">
         <T k="accessories:others" />
       </h2>
-      <ul className="other-devices">
+      <ul className="other-devices mt-6 grid gap-3 md:grid-cols-3 md:gap-4">
         {others.map((device) => (
           <li key={device._id}>
-            <PricedTile device={device} price={price} near="(max-width: 40.49rem)" />
+            <DeviceTile device={device} price={price} near="(max-width: 40.49rem)" />
           </li>
         ))}
       </ul>

@@ -12,12 +12,13 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Device } from "./device.ts";
 import { DeviceFlipCards } from "./device-card.tsx";
+import type { PriceOfMonth } from "./device-price.tsx";
 
 /**
  * The catalogue, by how a device is had, so that a group says it once. It opens with those that can be ordered with a kit and have a price;
  * below are those that kits contain and those that are ordered by phone, with a filter by area. See docs/rules.md#accessory-catalogue.
  */
-export function CataloguePage({ base, extra, price }: Localized<CATALOGUE_RESULT> & PriceProps) {
+export function CataloguePage({ base, extra, price }: Localized<CATALOGUE_RESULT> & { price: PriceOfMonth }) {
   const { settings } = useSite();
   const locale = useLocale();
   const ordered = [...extra, ...base].filter(hasPrice);
@@ -91,18 +92,19 @@ function sortedByArea(devices: Device[]): Device[] {
 function OrderByPhone() {
   const { settings } = useSite();
   return (
-    <div className="device-order">
-      <span className="round-icon size-14 bg-white">
+    <div className="flex grow flex-col justify-center gap-2 rounded-lg bg-brand-100 p-3.5 lg:p-5">
+      {/* A tablet and a phone leave out what the heading of the group says too, so that it is no higher than the card beside it. */}
+      <span className="round-icon size-14 bg-white max-lg:hidden">
         <Icon name="phone" size={28} />
       </span>
       <h3 className="text-lg leading-tight">
         <T k="accessories:orderTitle" />
       </h3>
-      <p className="text-muted">
+      <p className="text-muted max-lg:hidden">
         <T k="accessories:orderText" />
       </p>
       <PhoneLink number={settings.salesPhone} className="font-bold text-brand-700" />
-      <CallMeLink />
+      <CallMeLink className="px-2 [&>svg]:hidden" />
     </div>
   );
 }
@@ -124,28 +126,28 @@ function areaName(area: Device["area"]): ReactNode {
 /** Shows the devices of one area, of those below it. CSS hides the others (`flip-cards.css`), so that it works without JavaScript. */
 function AreaFilter({ devices }: { devices: Device[] }) {
   return (
-    <fieldset className="device-filter">
+    <fieldset className="area-filter mt-5">
       <legend className="mb-2 font-bold">
         <T k="accessories:filter" />
       </legend>
-      <div>
+      <div className="flex flex-wrap gap-2">
         {AREAS.map(({ value, label }) => (
-          <label key={value} className="option outlined-option">
+          <label
+            key={value}
+            className="option outlined-option relative min-h-11 rounded-full border px-3 py-1 font-semibold"
+          >
             <input type="radio" name="area" value={value} defaultChecked={value === ""} />
             <span>
               <T k={label} />{" "}
-              <small>{value ? devices.filter(({ area }) => area === value).length : devices.length}</small>
+              <small className="font-normal">
+                {value ? devices.filter(({ area }) => area === value).length : devices.length}
+              </small>
             </span>
           </label>
         ))}
       </div>
     </fieldset>
   );
-}
-
-interface PriceProps {
-  /** Shows the monthly price of a device with a kit, in euros. */
-  price: (monthly: number) => ReactNode;
 }
 
 interface GroupProps {

@@ -22,7 +22,7 @@ type Props = BaseProps &
 export function DevicePicture({ slot, sizes, near, priority = false, className = "", ...props }: Props) {
   const place = { slot, sizes, priority };
   return (
-    <div className={`device-picture ${className}`.trimEnd()}>
+    <div className={`picture-box ${className}`.trimEnd()}>
       {props.image ? (
         <picture>
           {near && props.image.focus ? (

@@ -2,28 +2,26 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { foreignLangOf, textOf } from "#app/i18n/localize.ts";
 import { T } from "#app/i18n/t.tsx";
-import type { Device } from "./device.ts";
+import type { PricedDevice } from "./device.ts";
 
 /** Shows the monthly price of a device with a kit, in euros. */
 export type PriceOfMonth = (monthly: number) => ReactNode;
 
-/** How a device is had. */
-export type PricedDevice = Pick<Device, "isInAllKits" | "kits" | "extra">;
-
 interface Props {
+  device: PricedDevice;
   price: PriceOfMonth;
   /** Shown for a device without a price or a kit, so that cards beside each other end alike. */
   byPhone: ReactNode;
-  device: PricedDevice;
+  className: string;
 }
 
 /** What a device costs with a kit for the home, and the kits that contain it. */
-export function DevicePrice({ device: { isInAllKits, kits, extra }, price, byPhone }: Props) {
+export function DevicePrice({ device: { isInAllKits, kits, extra }, price, byPhone, className }: Props) {
   const monthly = extra?.monthly;
   if (!monthly && !isInAllKits && kits.length === 0) return byPhone;
   const inKits = kits.length > 0 && !isInAllKits ? <KitNames kits={kits} /> : null;
   return (
-    <ul className="device-price">
+    <ul className={className}>
       {monthly ? (
         <li>
           {price(monthly)} <T k="accessories:withYourKit" />
@@ -41,7 +39,7 @@ export function DevicePrice({ device: { isInAllKits, kits, extra }, price, byPho
 }
 
 /** The names of kits, with what they share said once: 'Kit Negocio, Local y Oficina', 'Negozio, Lokal eta Bulego kita'. */
-function KitNames({ kits }: Pick<Device, "kits">) {
+function KitNames({ kits }: Pick<PricedDevice, "kits">) {
   const { t } = useTranslation();
   const and = t("accessories:and");
   const [first] = kits;

@@ -1,18 +1,23 @@
 import type { DeviceItem } from "#app/analytics/events.ts";
-import type { Localized } from "#app/i18n/localize.ts";
+import type { Locale } from "#app/i18n/languages.ts";
+import { localePath } from "#app/i18n/locale.ts";
+import { type Localized, type LocalizedText, textOf } from "#app/i18n/localize.ts";
+import type { PageRichText } from "#app/i18n/rich-text.ts";
+import { devicePath, kitPath } from "#app/paths.ts";
 import type { CATALOGUE_RESULT } from "#app/sanity/sanity.generated.ts";
+import type { JsonLd } from "#app/seo/json-ld.ts";
+import { type ShareImage, shareImageUrl } from "#app/seo/sharing-meta.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 
 /** A device or a bundle with the fields of `DEVICE_CARD`, in the page's language. */
 export type Device = Localized<CATALOGUE_RESULT["extra"][number]>;
 
-/** A device or a bundle with the fields of `DEVICE_TILE`. */
-export type TileDevice = Pick<Device, "title" | "titleWeight" | "frontBody" | "url" | "slug"> & {
-  image?: PictureSource | undefined;
-};
+/** How a device is had. */
+export type PricedDevice = Pick<Device, "isInAllKits" | "kits" | "extra">;
 
-/** Font weights of titles, by the value that the CMS sets. */
-export const TITLE_WEIGHTS = { normal: "font-normal", semibold: "font-semibold", bold: undefined } as const;
+/** A device or a bundle with the fields of `DEVICE_TILE`. */
+export type TileDevice = PricedDevice &
+  Pick<Device, "title" | "titleWeight" | "frontBody" | "url" | "slug"> & { image?: PictureSource | undefined };
 
 /** A device as an analytics item. Uses the Spanish title in both languages. See docs/rules.md#analytics-items. */
 export function toAnalyticsItem({ _id, titleInSpanish }: Pick<Device, "_id" | "titleInSpanish">): DeviceItem {
@@ -24,4 +29,77 @@ export function toAnalyticsItem({ _id, titleInSpanish }: Pick<Device, "_id" | "t
     item_list_id: "complements",
     item_list_name: "complements",
   };
+}
+
+interface Product extends Pick<Device, "slug" | "url" | "title" | "frontBody"> {
+  image?: ShareImage | undefined;
+  /** The kits that contain it. */
+  kits: { slug: string; isBusiness: boolean }[];
+}
+
+interface Site {
+  siteUrl: string;
+  locale: Locale;
+  settings: { brand: string };
+}
+
+/** The schema.org `Product` of a device. Without an offer, because devices are not sold alone (docs/decisions/0016). */
+export function deviceJsonLd(device: Product, { siteUrl, locale, settings }: Site): JsonLd {
+  const urlOf = (path: string) => `${siteUrl}${localePath(locale, path)}`;
+  const url = urlOf(devicePath(device));
+  return {
+    "@type": "Product",
+    "@id": `${url}#product`,
+    name: textOf(device.title),
+    description: textOf(device.frontBody),
+    ...(device.image && { image: shareImageUrl(device.image) }),
+    brand: { "@type": "Brand", name: settings.brand },
+    url,
+    ...(device.kits.length > 0 && {
+      isAccessoryOrSparePartFor: device.kits.map((kit) => ({ "@id": `${urlOf(kitPath(kit))}#product` })),
+    }),
+  };
+}
+
+interface OtherDevice {
+  slug: string;
+  url?: string | undefined;
+  group?: string | undefined;
+  area?: string | undefined;
+  orderRank?: string | undefined;
+}
+
+interface ShownDevice extends OtherDevice {
+  description?: LocalizedText<PageRichText> | undefined;
+}
+
+/** How many other devices a device's page shows. */
+const OTHER_DEVICES = 3;
+
+/**
+ * The devices that a device's page shows besides: first those that its text links to, in the text's order, then those of its area, then
+ * those of its group, each from the next one in the catalogue on. See docs/rules.md#device-offer.
+ *
+ * @param others In the order of the catalogue.
+ */
+export function relatedDevices<Other extends OtherDevice>(device: ShownDevice, others: Other[]): Other[] {
+  const named = device.description ? linksOf(textOf(device.description)) : [];
+  const following = others.filter(({ orderRank = "" }) => orderRank > (device.orderRank ?? ""));
+  const circle = [...following, ...others.filter((other) => !following.includes(other))];
+  const isNear = ({ area }: OtherDevice) => area !== undefined && area === device.area;
+  const isOfGroup = ({ group }: OtherDevice) => group === device.group;
+  const linked = named.flatMap((path) => others.filter((other) => devicePath(other) === path));
+  const ranked = [
+    linked,
+    circle.filter((one) => isNear(one) && isOfGroup(one)),
+    circle.filter(isNear),
+    circle.filter(isOfGroup),
+    circle,
+  ];
+  return [...new Set(ranked.flat())].slice(0, OTHER_DEVICES);
+}
+
+/** The addresses that a text links to, in its order. */
+function linksOf(text: PageRichText): string[] {
+  return text.flatMap((block) => (typeof block === "string" ? [] : (block.markDefs ?? []).map(({ href }) => href)));
 }

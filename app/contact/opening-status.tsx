@@ -4,9 +4,13 @@ import { madridTime, nextOpening, openHours, type WeeklyHours } from "./opening-
 import { useDayName } from "./use-day-name.ts";
 
 /** Pages are cached, so the browser works out the status after load. The space is reserved, except without JavaScript. */
-export function OpeningStatus({ week }: { week: WeeklyHours }) {
+export function OpeningStatus({ week, className = "" }: { week: WeeklyHours; className?: string }) {
   const now = useNow();
-  return <span className="opening-status noscript:hidden">{now ? <Status week={week} now={now} /> : null}</span>;
+  return (
+    <span className={`opening-status noscript:hidden ${className}`.trimEnd()}>
+      {now ? <Status week={week} now={now} /> : null}
+    </span>
+  );
 }
 
 /** Looks like a `Badge`, whose file the pages with phones do not load. */

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, useId } from "react";
+import { useId } from "react";
 import { FeedbackBox } from "#app/feedback/feedback-box.tsx";
 import type { FeedbackQuestion } from "#app/feedback/vote-box.tsx";
 import { localePath } from "#app/i18n/locale.ts";
@@ -8,14 +8,12 @@ import type { HELP_TAB_RESULT } from "#app/sanity/sanity.generated.ts";
 import { useIsLinkToThisPage } from "#app/site/current-page.ts";
 import { AccordionEntry, useOpenTarget } from "#app/ui/accordion.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { RichText } from "#app/ui/rich-text.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
 
 type Question = Omit<Localized<NonNullable<HELP_TAB_RESULT["tab"]>["questions"][number]>, "heading">;
 
 interface Props {
   questions: Question[];
-  /** Shows an answer. */
-  Answer: ComponentType<ComponentProps<typeof RichText>>;
   /** Feedback question below each answer. */
   feedback?: FeedbackQuestion | null;
   /** Whether all are closed, whichever the content opens: where the questions are one part of the page. */
@@ -26,7 +24,7 @@ interface Props {
 }
 
 /** Accordion of questions, one open at a time, each with the anchor '#slug'. See docs/rules.md#help-area. */
-export function FaqList({ questions, Answer, feedback, startsClosed = false, level = 3, className = "" }: Props) {
+export function FaqList({ questions, feedback, startsClosed = false, level = 3, className = "" }: Props) {
   const group = useId();
   const Heading = level === 3 ? "h3" : "h4";
   const locale = useLocale();
@@ -47,7 +45,7 @@ export function FaqList({ questions, Answer, feedback, startsClosed = false, lev
             </Heading>
           }
         >
-          <Answer body={question.desc} level={4} className="max-w-prose" />
+          <RichText body={question.desc} level={4} className="max-w-prose" />
           {question.link && !isLinkToThisPage(question.link.href) ? (
             <Link
               to={localePath(locale, question.link.href)}

@@ -7,6 +7,7 @@ import { T, useLocale } from "#app/i18n/t.tsx";
 import { PATHS, SEARCH_PARAMETER } from "#app/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { MAX_SEARCH_LENGTH } from "./help-view.ts";
 
 /** How long a visitor pauses before the search follows what was typed, in milliseconds. */
@@ -63,11 +64,33 @@ export function HelpSearch({ search }: { search: string }) {
         required
         aria-label={t("help:search")}
         placeholder={t("help:searchPlaceholder")}
-        className="control"
+        className="control min-h-14 text-lg"
       />
       <Button>
         <T k="help:searchGo" />
       </Button>
     </Form>
+  );
+}
+
+const SEARCHES = ["help:suggestFault", "help:suggestMove", "help:suggestBill", "help:suggestCommitment"] as const;
+
+/** Searches that many visitors come for. On a small phone into the margin, rather than one alone in a second row. */
+export function SuggestedSearches() {
+  const locale = useLocale();
+  const { t } = useTranslation();
+  return (
+    <ul className="mt-3 -mr-3 -mb-2 flex flex-wrap gap-1">
+      {SEARCHES.map((key) => (
+        <li key={key}>
+          <Link
+            to={`${localePath(locale, PATHS.help)}?${SEARCH_PARAMETER}=${encodeURIComponent(t(key))}`}
+            className="badge min-h-11 bg-white whitespace-nowrap text-brand-700 max-sm:px-2.5"
+          >
+            {t(key)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

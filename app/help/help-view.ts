@@ -1,9 +1,11 @@
 import { toPlainText } from "@portabletext/react";
 import type { Locale } from "#app/i18n/languages.ts";
+import { localePath } from "#app/i18n/locale.ts";
 import { foreignLangOf, type LocalizedText, localize, textOf } from "#app/i18n/localize.ts";
 import { type PageRichText, richTextBlocks } from "#app/i18n/rich-text.ts";
 import { helpPath, questionPath, SEARCH_PARAMETER } from "#app/paths.ts";
 import type { HELP_TAB_RESULT } from "#app/sanity/sanity.generated.ts";
+import type { JsonLd } from "#app/seo/json-ld.ts";
 
 type Title = HELP_TAB_RESULT["tabs"][number]["title"];
 
@@ -82,6 +84,31 @@ export function inTwoColumns(groups: QuestionGroup[]): QuestionGroup[][] {
   const higher = (end: number) => Math.max(rows(groups.slice(0, end)), rows(groups.slice(end)));
   const [end = 0] = groups.map((_, index) => index + 1).sort((one, other) => higher(one) - higher(other));
   return [groups.slice(0, end), groups.slice(end)].filter((column) => column.length > 0);
+}
+
+interface Site {
+  siteUrl: string;
+  locale: Locale;
+}
+
+/** The schema.org FAQPage of a tab of the help area. `path` is without the language prefix. */
+export function faqJsonLd(questions: HelpView["questions"], path: string, { siteUrl, locale }: Site): JsonLd {
+  const url = `${siteUrl}${localePath(locale, path)}`;
+  return {
+    "@type": "FAQPage",
+    url,
+    mainEntity: questions.map(({ slug, title, desc }) => ({
+      "@type": "Question",
+      "@id": `${url}#${slug}`,
+      name: textOf(title),
+      inLanguage: foreignLangOf(title) ?? locale,
+      acceptedAnswer: {
+        "@type": "Answer",
+        text: toPlainText(richTextBlocks(textOf(desc))),
+        inLanguage: foreignLangOf(desc) ?? locale,
+      },
+    })),
+  };
 }
 
 /** In characters. */

@@ -6,9 +6,8 @@ import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { formatEuros, toCents } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Price } from "#app/ui/price.tsx";
-import { arrangePrices } from "./price-lines.ts";
 import type { Promo } from "./promo.ts";
-import { type Saving, savingOf } from "./promo-saving.ts";
+import { arrangePrices, type Saving, savingOf } from "./promo-prices.ts";
 
 type Line = NonNullable<Promo["priceLines"]>[number];
 
@@ -89,8 +88,7 @@ function PromoPrices({ lines, ivaIncluded, isMain }: PricesProps) {
   const { t } = useTranslation();
   const prices = arrangePrices(lines);
   if (!prices) return null;
-  const { first, others } = prices;
-  const dependsOnKit = isOfKits(prices);
+  const { first, others, dependsOnKit } = prices;
   return (
     <div className="space-y-1">
       <p className="font-semibold">
@@ -121,7 +119,7 @@ export function PriceDuration({ lines, isMain }: Pick<PricesProps, "lines" | "is
   const { t } = useTranslation();
   const prices = arrangePrices(lines);
   if (!prices?.first.months) return null;
-  const { first, then, others } = prices;
+  const { first, then, others, dependsOnKit } = prices;
   const amounts = others.map(({ amount }) => toCents(amount));
   return (
     <>
@@ -133,7 +131,7 @@ export function PriceDuration({ lines, isMain }: Pick<PricesProps, "lines" | "is
           {durationOf(line)}
         </Fragment>
       ))}
-      {isOfKits(prices) ? (
+      {dependsOnKit ? (
         <>
           {", "}
           {isMain ? (
@@ -151,17 +149,6 @@ export function PriceDuration({ lines, isMain }: Pick<PricesProps, "lines" | "is
       ) : null}
     </>
   );
-}
-
-/** Whether the later price depends on the chosen kit. */
-function isOfKits({ first, then, others }: { first: Line; then: Line[]; others: Line[] }): boolean {
-  return others.length > 0 && (then.at(-1) ?? first).months !== undefined;
-}
-
-/** Whether a promo is for any kit for homes: who chooses a kit chooses the price after it. */
-export function isForAnyKit({ priceLines, isForBusiness }: Promo): boolean {
-  const prices = arrangePrices(priceLines ?? []);
-  return !isForBusiness && prices !== undefined && isOfKits(prices);
 }
 
 /** For how long a price is paid, where it ends. */

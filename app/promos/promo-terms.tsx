@@ -1,9 +1,15 @@
 import type { ReactNode } from "react";
+import { trackEvent } from "#app/analytics/track-event.ts";
+import { CallFreeLink } from "#app/callback/callback-links.tsx";
+import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { useTerritory } from "#app/kits/price-display/use-quotes.ts";
+import { useIsLinkToThisPage } from "#app/site/current-page.ts";
+import { ButtonLink, type ButtonVariant } from "#app/ui/button.tsx";
+import { FeatureList } from "#app/ui/feature-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { formatDate, type Promo } from "./promo.ts";
+import { type BannerPromo, formatDate, type Promo, toTrackedPromotion } from "./promo.ts";
 
 /**
  * Until when a promo runs, where it ends, and its condition in a line. Promos have no prices by territory, so outside of the peninsula a
@@ -52,6 +58,17 @@ export function PromoTermLines({ promo: { to, priceNote }, children, aside }: Li
   );
 }
 
+/** The last day of a promo, as a label. */
+function PromoEnd({ to }: Pick<Promo, "to">) {
+  const locale = useLocale();
+  if (!to) return null;
+  return (
+    <p className="badge bg-accent-soft text-ink">
+      <T k="sections:promoUntil" values={{ date: formatDate(to, locale) }} />
+    </p>
+  );
+}
+
 /** Once below the offers of a page: that those without a last day do not end. Nothing where all end. */
 export function NoEnd({ promos }: { promos: Pick<Promo, "to">[] }) {
   if (promos.every(({ to }) => to)) return null;
@@ -62,33 +79,48 @@ export function NoEnd({ promos }: { promos: Pick<Promo, "to">[] }) {
   );
 }
 
-/** The last day of a promo, as a label. */
-function PromoEnd({ to }: Pick<Promo, "to">) {
-  const locale = useLocale();
-  if (!to) return null;
-  return (
-    <p className="badge bg-accent-soft">
-      <T k="sections:promoUntil" values={{ date: formatDate(to, locale) }} />
-    </p>
-  );
-}
-
-interface ConditionsProps {
-  legal: Promo["legal"];
-  /** Shown above the conditions. */
-  children?: ReactNode;
-}
-
-/** A promo's legal conditions in a disclosure. */
-export function PromoConditions({ legal, children }: ConditionsProps) {
-  if (!(legal || children)) return null;
+/** A promo's legal conditions in a disclosure, and what it includes, which is read with them. */
+export function PromoConditions({ promo: { legal, features } }: { promo: BannerPromo & Partial<Promo> }) {
+  if (!(legal || features?.length)) return null;
   return (
     <details className="text-sm text-muted">
       <summary className="inline-flex min-h-11 items-center gap-1.5 font-semibold underline underline-offset-4">
         <T k="sections:promoConditions" />
       </summary>
-      {children}
+      {features?.length ? <FeatureList features={features} level={4} className="grid gap-4 py-3" /> : null}
       {legal ? <RichText body={legal} level={4} className="max-w-prose pb-2" /> : null}
     </details>
+  );
+}
+
+interface LinkProps {
+  /** An offer may have its own words for its button. */
+  promo: BannerPromo & Partial<Promo>;
+  /** Position among the promos on the page, from 1. */
+  position: number;
+  variant?: ButtonVariant;
+}
+
+/**
+ * A promo's link; on the page that it leads to, a link to the call-back form instead. Clicks are tracked
+ * (docs/rules.md#promotion-events).
+ */
+export function PromoLink({ promo, position, variant = "accent" }: LinkProps) {
+  const locale = useLocale();
+  const isHere = useIsLinkToThisPage();
+  const { title, link, action } = promo;
+  if (isHere(link.href)) return <CallFreeLink variant={variant} />;
+  return (
+    <ButtonLink
+      to={localePath(locale, link.href)}
+      variant={variant}
+      onClick={() => trackEvent({ event: "select_promotion", promotion: toTrackedPromotion(promo, position) })}
+    >
+      <ContentText of={action ?? link.label} />
+      <span className="sr-only">
+        {" "}
+        <ContentText of={title} />
+      </span>
+    </ButtonLink>
   );
 }

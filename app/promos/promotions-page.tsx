@@ -8,13 +8,11 @@ import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { StyleSheet } from "#app/ui/style-sheet.tsx";
-import type { Promo } from "./promo.ts";
-import { type GroupTitle, groupPromos, statusOf } from "./promo-groups.ts";
-import { PromoLead } from "./promo-lead.tsx";
-import { PromoList } from "./promo-list.tsx";
-import { PromoRow } from "./promo-row.tsx";
+import { type GroupTitle, groupPromos, type Promo, statusOf } from "./promo.ts";
+import { PromoList } from "./promo-card.tsx";
+import { PromoLead, PromoRow } from "./promo-panels.tsx";
 import { NoEnd } from "./promo-terms.tsx";
-import styles from "./promotions.css?url";
+import styles from "./promos.css?url";
 
 interface Props {
   promos: Promo[];
@@ -44,7 +42,7 @@ export function PromotionsPage({ promos, kits }: Props) {
     return further.length > 0 ? { ...own, promos: further } : [];
   });
   return (
-    <main id="main" className="pb-section">
+    <main id="main" className="promotions pb-section">
       <StyleSheet href={styles} />
       {own && lead ? (
         <PromoLead
@@ -106,9 +104,13 @@ function GroupLinks({ titles }: { titles: GroupTitle[] }) {
   const { t } = useTranslation();
   if (titles.length < 2) return null;
   return (
-    <nav aria-label={t("promos:title")} className="group-links">
+    <nav aria-label={t("promos:title")} className="group-links flex flex-wrap gap-2">
       {titles.map((title) => (
-        <a key={title} href={`#${anchorOf(title)}`}>
+        <a
+          key={title}
+          href={`#${anchorOf(title)}`}
+          className="flex min-h-11 items-center rounded-full border bg-white px-3 font-semibold"
+        >
           <T k={title} />
         </a>
       ))}

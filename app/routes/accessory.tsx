@@ -2,9 +2,8 @@ import { type LinksFunction, type LoaderFunctionArgs, redirect } from "@remix-ru
 import { useLoaderData } from "@remix-run/react";
 import accessoryStyles from "#app/accessories/accessory.css?url";
 import { AccessoryPage } from "#app/accessories/accessory-page.tsx";
-import { deviceJsonLd } from "#app/accessories/device-json-ld.ts";
+import { deviceJsonLd, relatedDevices } from "#app/accessories/device.ts";
 import { ACCESSORY_BY_SLUG } from "#app/accessories/queries.ts";
-import { relatedDevices } from "#app/accessories/related-devices.ts";
 import { supportWeek } from "#app/contact/opening-hours.ts";
 import { PHONE_HOURS } from "#app/contact/queries.ts";
 import { FeedbackBox } from "#app/feedback/feedback-box.tsx";

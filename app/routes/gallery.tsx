@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { DeviceTile } from "#app/accessories/device-tile.tsx";
+import { DeviceTile } from "#app/accessories/device-card.tsx";
 import flipCards from "#app/accessories/flip-cards.css?url";
 import { CATALOGUE } from "#app/accessories/queries.ts";
 import { requestLocale } from "#app/i18n/locale.ts";

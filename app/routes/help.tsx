@@ -1,10 +1,9 @@
 import { type LinksFunction, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FEEDBACK } from "#app/feedback/queries.ts";
-import { faqJsonLd } from "#app/help/faq-json-ld.ts";
 import helpStyles from "#app/help/help.css?url";
 import { HelpPage } from "#app/help/help-page.tsx";
-import { helpView, localizedHelpView, readSearch } from "#app/help/help-view.ts";
+import { faqJsonLd, helpView, localizedHelpView, readSearch } from "#app/help/help-view.ts";
 import { HELP_TAB } from "#app/help/queries.ts";
 import { searchQuestions } from "#app/help/question-search.server.ts";
 import { loadT } from "#app/i18n/load-texts.server.ts";

@@ -18,16 +18,16 @@ interface Props {
 export function FlipCard({ front, back, turn, onTurnOver }: Props) {
   return (
     <article className="flip-card">
-      <div className="flip-face">{front}</div>
+      <div className="card flip-face">{front}</div>
       {back ? (
         <details onToggle={(event) => event.currentTarget.open && onTurnOver?.()}>
           <summary>
-            <span>{turn.over}</span>
+            <span className="sr-only">{turn.over}</span>
             <span>{turn.back}</span>
             <span className="sr-only"> {turn.name}</span>
             <Icon name="next" size={18} />
           </summary>
-          <div className="flip-face flip-back">{back}</div>
+          <div className="card flip-face flip-back">{back}</div>
         </details>
       ) : null}
     </article>

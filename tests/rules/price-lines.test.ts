@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { arrangePrices } from "#app/promos/price-lines.ts";
+import { arrangePrices } from "#app/promos/promo-prices.ts";
 
 /** '52×3' is 52 euros a month for 3 months, '64' is 64 euros a month without an end. */
 const line = (text: string) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { groupPromos } from "#app/promos/promo-groups.ts";
-import { savingOf } from "#app/promos/promo-saving.ts";
+import { groupPromos } from "#app/promos/promo.ts";
+import { savingOf } from "#app/promos/promo-prices.ts";
 import { CONDITIONS, KITS } from "#tests/support/price-list.ts";
 
 const promo = (id: string, audience: "all" | "client" | "notClient" | undefined, isForBusiness = false) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { relatedDevices } from "#app/accessories/related-devices.ts";
+import { relatedDevices } from "#app/accessories/device.ts";
 
 const device = (slug: string, orderRank: string, area: string, group = "extra") => ({ slug, orderRank, area, group });
 

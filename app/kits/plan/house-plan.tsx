@@ -117,7 +117,7 @@ interface DevicePlaceProps {
 /** A device in its place in a house, as a technician leaves it. */
 export function DevicePlace({ house, device: { _id: id, title: name } }: DevicePlaceProps) {
   return (
-    <figure className="device-place bg-tint">
+    <figure className="device-place relative aspect-[4/3] bg-tint">
       <HousePlan
         house={house}
         devices={[{ id, name, quantity: house.places.length }]}

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { DeviceFlipCards } from "#app/accessories/device-card.tsx";
-import { PricedTile } from "#app/accessories/device-tile.tsx";
+import { DeviceFlipCards, DeviceTile } from "#app/accessories/device-card.tsx";
 import flipCards from "#app/accessories/flip-cards.css?url";
 import { ExtraPrice } from "#app/kits/price-display/price-labels.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
@@ -29,7 +28,7 @@ export default function AccessoriesSection({ section }: { section: SectionOf<"ac
           labels={{ previous: t("sections:previous"), next: t("sections:next") }}
           slides={(tiles ?? []).map((device) => ({
             key: device._id,
-            content: <PricedTile device={device} price={price} />,
+            content: <DeviceTile device={device} price={price} />,
           }))}
         />
       )}

@@ -1,7 +1,9 @@
-import { sameEveryDay, supportWeek } from "#app/contact/opening-hours.ts";
-import { PhoneRow } from "#app/contact/phone-row.tsx";
+import type { ReactNode } from "react";
+import { sameEveryDay, supportWeek, type WeeklyHours } from "#app/contact/opening-hours.ts";
+import { OpeningStatus } from "#app/contact/opening-status.tsx";
 import { SupportHoursText } from "#app/contact/support-hours.tsx";
 import { T } from "#app/i18n/t.tsx";
+import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
@@ -26,5 +28,26 @@ export function ContactSection({ section }: { section: SectionOf<"contactSection
         />
       </ul>
     </SectionFrame>
+  );
+}
+
+interface RowProps {
+  /** Purpose of the number: orders, customers or information. */
+  title: ReactNode;
+  number: string;
+  week: WeeklyHours;
+  /** The same hours as text. */
+  hours: ReactNode;
+}
+
+/** A phone number with its hours, and whether it is open now. */
+function PhoneRow({ title, number, week, hours }: RowProps) {
+  return (
+    <li className="py-5">
+      <h3 className="text-lg font-bold">{title}</h3>
+      <PhoneLink number={number} className="font-bold text-brand-700" />
+      <OpeningStatus week={week} />
+      <p className="text-muted">{hours}</p>
+    </li>
   );
 }

@@ -1,5 +1,4 @@
 import { FaqList } from "#app/help/faq-list.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
 import { SectionFrame, SectionHeading, SectionLink, type SectionOf } from "./section-frame.tsx";
 
 /** Questions of the help area. */
@@ -10,7 +9,7 @@ export function FaqSection({ section: { title, questions, link } }: { section: S
       <div className="split grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_2fr]">
         <SectionHeading title={title} />
         <div>
-          <FaqList questions={questions} Answer={RichText} startsClosed />
+          <FaqList questions={questions} startsClosed />
           <SectionLink link={link} className="mt-6" />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { PromoList } from "#app/promos/promo-list.tsx";
+import { PromoList } from "#app/promos/promo-card.tsx";
 import { NoEnd } from "#app/promos/promo-terms.tsx";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 

@@ -1,4 +1,4 @@
-import { PromoBanner } from "#app/promos/promo-banner.tsx";
+import { PromoBanner } from "#app/promos/promo-card.tsx";
 import type { SectionOf } from "./section-frame.tsx";
 
 /** Banners of the promos that run today and are for the visitor's client status, which the loader selects. */

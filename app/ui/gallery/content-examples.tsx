@@ -36,7 +36,7 @@ export function ContentExamples({ image, priceBox, slides }: Props) {
           <FlipCard
             front={
               <>
-                <div className="device-picture">
+                <div className="picture-box">
                   <Picture image={image} slot="card" sizes="400px" />
                 </div>
                 <h4 className="p-6 text-xl font-bold">{samples.kit}</h4>

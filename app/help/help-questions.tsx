@@ -1,0 +1,125 @@
+import { Fragment } from "react";
+import type { FeedbackQuestion } from "#app/feedback/vote-box.tsx";
+import { localePath } from "#app/i18n/locale.ts";
+import { foreignLangOf, textOf } from "#app/i18n/localize.ts";
+import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { FaqList } from "./faq-list.tsx";
+import { type HelpView, inTwoColumns, questionGroups } from "./help-view.ts";
+
+interface TabProps {
+  view: HelpView;
+  feedback: FeedbackQuestion | null;
+}
+
+/** The questions of a tab, by their headings. */
+export function TabQuestions({ view: { tab, questions }, feedback }: TabProps) {
+  const groups = questionGroups(questions);
+  return (
+    <section aria-labelledby="tab">
+      {/* The tab above says it to those who see it. */}
+      <h2 id="tab" className="sr-only">
+        <ContentText of={tab.title} />
+      </h2>
+      {groups.length === 0 ? (
+        <p className="mt-5 text-lg text-muted">
+          <T k="help:empty" />
+        </p>
+      ) : null}
+      <div className={groups.length > 1 ? "question-groups" : undefined}>
+        {inTwoColumns(groups).map((column) => (
+          <div key={column[0]?.questions[0]?._id}>
+            {column.map(({ heading, questions }) => (
+              <section key={questions[0]?._id} className="mt-6">
+                {heading ? (
+                  <h3 className="text-xl">
+                    <ContentText of={heading} />
+                  </h3>
+                ) : null}
+                <FaqList questions={questions} feedback={feedback} level={heading ? 4 : 3} className="mt-3" />
+              </section>
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The result of a search in the questions of all tabs. */
+export interface FoundQuestions {
+  search: string;
+  number: number;
+  questions: Omit<HelpView["questions"][number], "heading">[];
+}
+
+interface ResultsProps extends Pick<TabProps, "feedback"> {
+  found: FoundQuestions;
+}
+
+export function SearchResults({ found: { search, number, questions }, feedback }: ResultsProps) {
+  return (
+    <section className="pt-section">
+      {/* Announces the number of results, since focus stays in the search field. */}
+      <h2 aria-live="polite" className="text-heading">
+        <T k="help:found" values={{ number, search }} />
+      </h2>
+      {number > questions.length ? (
+        <p className="mt-3 text-lg text-muted">
+          <T k="help:foundFirst" values={{ number: questions.length }} />
+        </p>
+      ) : null}
+      {questions.length > 0 ? (
+        <FaqList key={search} questions={questions} feedback={feedback} className="mt-5" />
+      ) : (
+        <p className="mt-3 text-lg text-muted">
+          <T k="help:nothingFound" />
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Questions with the beginning of their answers, which is all of the short ones, and where to act on it. */
+export function MostAsked({ questions }: { questions: HelpView["mostAsked"] }) {
+  const locale = useLocale();
+  if (questions.length === 0) return null;
+  return (
+    <section className="pt-section">
+      <h2 className="text-heading">
+        <T k="help:mostAsked" />
+      </h2>
+      <ul className="most-asked mt-6 grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-4">
+        {questions.map(({ _id, title, answer, link, path }) => (
+          <li key={_id} className="card link-card flex flex-col px-5 pt-3 pb-2">
+            <h3 className="text-lg leading-tight">
+              <Link to={localePath(locale, path)} lang={foreignLangOf(title)}>
+                <QuestionParts text={textOf(title)} />
+              </Link>
+            </h3>
+            <p className="mt-2 grow text-muted">
+              <ContentText of={answer} />
+            </p>
+            {link ? (
+              <Link
+                to={localePath(locale, link.href)}
+                className="act relative z-10 inline-flex min-h-11 items-center font-semibold text-brand-700 underline"
+              >
+                <ContentText of={link.label} />
+              </Link>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A question that stays whole after its colon: 'Algo no funciona:' and below it '¿qué hago?', where one line is too short. */
+function QuestionParts({ text }: { text: string }) {
+  return text.split(/(?<=:) /).map((part) => (
+    <Fragment key={part}>
+      <span className="inline-block">{part}</span>{" "}
+    </Fragment>
+  ));
+}
