@@ -12,7 +12,7 @@ interface Props {
   hours: ReactNode;
 }
 
-/** A phone number with its hours, and whether it is open now: an item of a list of the class `phones` (`app/pages/kinds/contact.css`). */
+/** A phone number with its hours, and whether it is open now: an item of a list of the class `phones` (`app/pages/sections/contact.css`). */
 export function PhoneRow({ title, number, week, hours }: Props) {
   return (
     <li className="py-5">

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
+import receiptStyles from "#app/kits/compare/receipts.css?url";
 import { LeavingSlider } from "#app/kits/leaving-early/leaving-slider.tsx";
 import { LeavingTable } from "#app/kits/leaving-early/leaving-table.tsx";
 import { DiscountNote } from "#app/kits/price-display/mobile-example.tsx";
@@ -13,6 +14,7 @@ import { toLeavingTerms } from "#app/kits/pricing/leaving-early.ts";
 import { formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
@@ -40,6 +42,7 @@ export function CostSection({ section }: { section: Section }) {
   return (
     <>
       <SectionFrame background={hasSegments ? "dark" : "tint"}>
+        <StyleSheet href={receiptStyles} />
         <SectionHeading title={title} text={intro} />
         <TotalCosts kits={kits} clientPromo={clientPromo} />
       </SectionFrame>

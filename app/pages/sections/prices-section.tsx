@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { ContentText, T } from "#app/i18n/t.tsx";
+import bothPricesStyles from "#app/kits/compare/both-prices.css?url";
 import { BothPrices } from "#app/kits/price-display/both-prices.tsx";
 import { DiscountNote } from "#app/kits/price-display/mobile-example.tsx";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
@@ -11,6 +12,7 @@ import { isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { formatEuros } from "#app/money.ts";
 import { useIsForPartners } from "#app/site/page-frame.ts";
+import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
 /** The prices of a segment's kits, for clients and for others: cards to order from, or a table on pages for partners. */
@@ -24,6 +26,7 @@ export function PricesSection({ section }: { section: SectionOf<"pricesSection">
   const isTable = isForPartners || !isCommitment(quoteFor(first).conditions.commitmentMonths);
   return (
     <SectionFrame>
+      {isTable ? null : <StyleSheet href={bothPricesStyles} />}
       <div className="flex flex-wrap items-end justify-between gap-x-6">
         <SectionHeading id={id} title={title} text={text} />
         <PriceTerritory quote={quoteFor(first)} />
