@@ -1,41 +1,56 @@
 import { HydrationBoundary } from "#app/hydration/hydration-boundary.tsx";
-import {
-  AccessoriesSection,
-  CallBackSection,
-  ContactSections,
-  CostSections,
-  HouseSection,
-  KitOfferSection,
-  KitSections,
-  QuizStartSection,
-  SelectorSection,
-} from "./lazy-sections.tsx";
+import { lazyComponent } from "#app/hydration/lazy-component.tsx";
 import { BenefitsSection } from "./sections/benefits-section.tsx";
-import { CallToActionSection } from "./sections/call-to-action-section.tsx";
 import { CookieChoicesSection } from "./sections/cookie-choices-section.tsx";
 import { FaqSection } from "./sections/faq-section.tsx";
-import { FeaturesSection } from "./sections/features-section.tsx";
+import { FeaturesSection, ReasonsSection } from "./sections/features-section.tsx";
 import { GuaranteeSection } from "./sections/guarantee-section.tsx";
 import { GuideSection } from "./sections/guide-section.tsx";
-import { HeroSection, type PageKind } from "./sections/hero-section.tsx";
-import { KitHelpSection } from "./sections/kit-help-section.tsx";
-import { PictureTextSection } from "./sections/picture-text-section.tsx";
-import { ReasonsSection } from "./sections/reasons-section.tsx";
-import type { Section } from "./sections/section-frame.tsx";
+import { HeroSection } from "./sections/hero-section.tsx";
+import { CallToActionSection, KitHelpSection } from "./sections/panel-sections.tsx";
+import type { PageKind, Section } from "./sections/section-frame.tsx";
 import { SocialSection } from "./sections/social-section.tsx";
 import { StepsSection } from "./sections/steps-section.tsx";
-import { TextSection } from "./sections/text-section.tsx";
+import { PictureTextSection, TextSection } from "./sections/text-sections.tsx";
 
-export interface SectionsProps {
+/** The sections with kits and promotions. */
+const KitSections = lazyComponent(() => import("./sections/kit-sections.tsx"));
+
+/** The sections that compare prices. */
+const CostSections = lazyComponent(() => import("./sections/cost-sections.tsx"));
+
+/** The sections with phone numbers and their hours. */
+const ContactSections = lazyComponent(() => import("./sections/contact-sections.tsx"));
+
+/** The sections with a form to order a kit. */
+const KitOfferSection = lazyComponent(() => import("./sections/kit-offer-section.tsx"));
+const SelectorSection = lazyComponent(() => import("./sections/selector-section.tsx"));
+
+/** The section with a house and its devices. */
+const HouseSection = lazyComponent(() => import("./sections/house-section.tsx"));
+
+/** The first question of the quiz, and a list of devices. */
+const QuizStartSection = lazyComponent(() => import("./sections/quiz-start-section.tsx"));
+const AccessoriesSection = lazyComponent(() => import("./sections/accessories-section.tsx"));
+
+/** The section with the call-back form, which brings a library for forms. */
+const CallBackSection = lazyComponent(() => import("./sections/call-back-section.tsx"));
+
+export interface LayoutProps {
   sections: Section[];
   /** The key of the section whose title is the page's heading; undefined where the page has another heading. */
   heading?: string | undefined;
+  /** The day of the last change, of pages that say it. */
+  lastChanged?: string | null | undefined;
+}
+
+interface Props extends LayoutProps {
   /** What the page is for; pages with their own opening have none. */
   kind?: PageKind;
 }
 
 /** The sections of a page, one below the other. */
-export function Sections({ sections, heading, kind }: SectionsProps) {
+export function Sections({ sections, heading, kind }: Props) {
   return sections.map((section) => {
     const isHeading = section._key === heading;
     return (

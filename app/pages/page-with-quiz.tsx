@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
+import { roomBelow } from "./layouts/parts.tsx";
 import type { CmsPage } from "./load-page.server.ts";
 import { Sections } from "./page-sections.tsx";
-import { roomBelow } from "./selling-sections.tsx";
 
 interface QuizPageProps extends Pick<CmsPage, "page" | "trail"> {
   /** Whether nothing has been answered. */

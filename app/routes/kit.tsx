@@ -15,10 +15,10 @@ import { KIT_BY_SLUG } from "#app/kits/queries.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { CmsPageView } from "#app/pages/cms-page.tsx";
 import { cmsPageMeta } from "#app/pages/cms-page-meta.ts";
+import { SellLayout } from "#app/pages/layouts/sell.tsx";
 import { loadPage, loadTrail, withPromosFor } from "#app/pages/load-page.server.ts";
 import { KIT_SECTIONS } from "#app/pages/queries.ts";
 import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
-import { SellingSections } from "#app/pages/selling-sections.tsx";
 import { shownSections } from "#app/pages/shown-sections.server.ts";
 import { kitPath, PATHS } from "#app/paths.ts";
 import { todayInSpain } from "#app/promos/today.ts";
@@ -109,7 +109,7 @@ export default function Kit() {
     <>
       <Breadcrumbs trail={trail} here={kit.kitName} />
       <KitPage kit={kit} mobileDiscount={mobileDiscount} marks={marks}>
-        <SellingSections sections={sections} />
+        <SellLayout sections={sections} />
         {feedback ? (
           <div className="contained pt-section">
             <FeedbackBox question={feedback} subject={kitPath(kit)} className="border-t border-line pt-4" />

@@ -16,7 +16,7 @@ export function BenefitsSection({ section: { title, benefits } }: { section: Sec
   return (
     <SectionFrame>
       <SectionHeading title={title} />
-      <Benefits benefits={benefits} className="mt-8 rounded-lg bg-tint p-5 sm:p-8" />
+      <Benefits benefits={benefits} className="benefits mt-8 rounded-lg bg-tint p-5 sm:p-8" />
     </SectionFrame>
   );
 }

@@ -8,6 +8,8 @@ import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { StyleSheet } from "#app/ui/style-sheet.tsx";
+import styles from "./contact.css?url";
 import { SectionFrame, type SectionOf } from "./section-frame.tsx";
 
 type Section = SectionOf<"contactNeedsSection">;
@@ -22,6 +24,7 @@ export function ContactNeedsSection({ section }: { section: Section }) {
   if (!hours) return null;
   return (
     <SectionFrame>
+      <StyleSheet href={styles} />
       {/* Seen, it would repeat the page's introduction. */}
       <h2 className="sr-only">
         <ContentText of={section.title} />

@@ -5,6 +5,7 @@ import { ContentText, T } from "#app/i18n/t.tsx";
 import { Receipt } from "#app/kits/compare/receipt.tsx";
 import { LeavingSlider, LeavingTable } from "#app/kits/leaving-early.tsx";
 import { DiscountNote } from "#app/kits/price-display/kit-total.tsx";
+import receiptStyles from "#app/kits/compare/receipts.css?url";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { isCommitment } from "#app/kits/pricing/cost-over-months.ts";
@@ -12,6 +13,7 @@ import { toLeavingTerms } from "#app/kits/pricing/leaving-early.ts";
 import { formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
@@ -39,6 +41,7 @@ export function CostSection({ section }: { section: Section }) {
   return (
     <>
       <SectionFrame background={hasSegments ? "dark" : "tint"}>
+        <StyleSheet href={receiptStyles} />
         <SectionHeading title={title} text={intro} />
         <TotalCosts kits={kits} clientPromo={clientPromo} />
       </SectionFrame>

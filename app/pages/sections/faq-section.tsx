@@ -6,7 +6,7 @@ export function FaqSection({ section: { title, questions, link } }: { section: S
   if (!questions?.length) return null;
   return (
     <SectionFrame>
-      <div className="split grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_2fr]">
+      <div className="split questions grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_2fr]">
         <SectionHeading title={title} />
         <div>
           <FaqList questions={questions} startsClosed />

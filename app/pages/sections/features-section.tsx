@@ -7,7 +7,7 @@ export function FeaturesSection({ section }: { section: SectionOf<"featuresSecti
   const { title, text, image, features } = section;
   return (
     <SectionFrame>
-      <div className={image ? "grid items-center gap-x-14 gap-y-8 lg:grid-cols-2" : ""}>
+      <div className={image ? "beside-picture grid items-center gap-x-14 gap-y-8 lg:grid-cols-2" : ""}>
         <div>
           <SectionHeading title={title} text={text} />
           <FeatureList
@@ -24,6 +24,19 @@ export function FeaturesSection({ section }: { section: SectionOf<"featuresSecti
           />
         ) : null}
       </div>
+    </SectionFrame>
+  );
+}
+
+/** Reasons, each with an icon. */
+export function ReasonsSection({ section: { title, reasons } }: { section: SectionOf<"reasonsSection"> }) {
+  return (
+    <SectionFrame>
+      <SectionHeading title={title} />
+      <FeatureList
+        features={reasons}
+        className={`mt-6 grid gap-8 sm:grid-cols-2 ${reasons.length === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
+      />
     </SectionFrame>
   );
 }

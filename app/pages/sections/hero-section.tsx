@@ -1,11 +1,7 @@
 import { ContentText } from "#app/i18n/t.tsx";
 import { FromPrice } from "#app/kits/price-display/kit-price.tsx";
-import type { PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { SectionLink, type SectionOf } from "./section-frame.tsx";
-
-/** What a page is for, which decides how it opens and how dense it is (docs/look.md#page-kinds). */
-export type PageKind = NonNullable<PAGE_BY_PATH_RESULT>["kind"];
+import { type PageKind, SectionLink, type SectionOf } from "./section-frame.tsx";
 
 interface Look {
   band: string;
@@ -26,7 +22,7 @@ const LOOKS: Record<PageKind, Look> = {
   /** Low, so that what there is to decide is on the first screen. A phone has no picture. */
   decide: {
     band: "border-b border-line bg-tint",
-    grid: "items-center py-6 md:grid-cols-2 lg:grid-cols-[1fr_1.15fr]",
+    grid: "opening items-center py-6 md:grid-cols-2 lg:grid-cols-[1fr_1.15fr]",
     heading: "text-title",
     picture: "w-full max-md:hidden",
   },

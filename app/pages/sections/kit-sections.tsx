@@ -1,7 +1,9 @@
+import { PromoBanner, PromoList } from "#app/promos/promo-card.tsx";
+import { NoEnd } from "#app/promos/promo-terms.tsx";
+import promoStyles from "#app/promos/promos.css?url";
+import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import { KitsSection } from "./kits-section.tsx";
-import { OffersSection } from "./offers-section.tsx";
-import { PromoBannerSection } from "./promo-banner-section.tsx";
-import type { SectionOf } from "./section-frame.tsx";
+import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
 export type KitSectionType = "kitsSection" | "promoBannerSection" | "offersSection";
 
@@ -15,4 +17,29 @@ export default function KitSections({ section }: { section: SectionOf<KitSection
     case "offersSection":
       return <OffersSection section={section} />;
   }
+}
+
+/** Banners of the promos that run today and are for the visitor's client status, which the loader selects. */
+function PromoBannerSection({ section: { promos } }: { section: SectionOf<"promoBannerSection"> }) {
+  if (promos.length === 0) return null;
+  return (
+    <div className={`contained grid gap-6 pt-section ${promos.length === 1 ? "" : "lg:grid-cols-2"}`}>
+      {promos.map((promo, index) => (
+        <PromoBanner key={promo._id} promo={promo} position={index + 1} />
+      ))}
+    </div>
+  );
+}
+
+/** Promos as offers: those that run today and are for the visitor's client status, which the loader selects. */
+function OffersSection({ section: { title, text, offers } }: { section: SectionOf<"offersSection"> }) {
+  if (offers.length === 0) return null;
+  return (
+    <SectionFrame>
+      <StyleSheet href={promoStyles} />
+      <SectionHeading title={title} text={text} />
+      <PromoList promos={offers} />
+      <NoEnd promos={offers} />
+    </SectionFrame>
+  );
 }

@@ -4,6 +4,7 @@ import { BothPrices } from "#app/kits/compare/both-prices.tsx";
 import { PricesTable } from "#app/kits/compare/prices-table.tsx";
 import { DiscountNote } from "#app/kits/price-display/kit-total.tsx";
 import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
+import bothPricesStyles from "#app/kits/compare/both-prices.css?url";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
@@ -11,6 +12,7 @@ import { isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { formatEuros } from "#app/money.ts";
 import { useIsForPartners } from "#app/site/page-frame.ts";
+import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
 /** The prices of a segment's kits, for clients and for others: cards to order from, or a table on pages for partners. */
@@ -24,6 +26,7 @@ export function PricesSection({ section }: { section: SectionOf<"pricesSection">
   const isTable = isForPartners || !isCommitment(quoteFor(first).conditions.commitmentMonths);
   return (
     <SectionFrame>
+      {isTable ? null : <StyleSheet href={bothPricesStyles} />}
       <div className="flex flex-wrap items-end justify-between gap-x-6">
         <SectionHeading id={id} title={title} text={text} />
         <PriceTerritory quote={quoteFor(first)} />

@@ -6,6 +6,9 @@ import type { PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
 import { useIsLinkToThisPage } from "#app/site/current-page.ts";
 import { ButtonLink, type ButtonVariant } from "#app/ui/button.tsx";
 
+/** What a page is for, which decides how it opens and how dense it is (docs/look.md#page-kinds). */
+export type PageKind = NonNullable<PAGE_BY_PATH_RESULT>["kind"];
+
 /** What an editor puts on a page, in the page's language: sections, and experiments with some. */
 export type PageItem = Localized<NonNullable<PAGE_BY_PATH_RESULT>["sections"][number]>;
 

@@ -1,7 +1,23 @@
 import { ContentText } from "#app/i18n/t.tsx";
+import { SellerDetails } from "#app/site/seller-details.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { SectionFrame, SectionLink, type SectionOf } from "./section-frame.tsx";
+import { SectionFrame, SectionLink, type SectionOf, sectionAnchor } from "./section-frame.tsx";
+
+/** Running text, in a box where it sums up the page, and who sells below it where the content asks for that. */
+export function TextSection({ section }: { section: SectionOf<"textSection"> }) {
+  const { body, isSummary, showsSeller } = section;
+  return (
+    <div className="contained pt-10">
+      <RichText
+        body={body}
+        anchor={sectionAnchor(section)}
+        className={`max-w-prose ${isSummary ? "summary rounded-lg bg-brand-900 text-white" : "text-lg"}`}
+      />
+      {showsSeller ? <SellerDetails /> : null}
+    </div>
+  );
+}
 
 /** A text with a picture beside it, or above it on a phone. */
 export function PictureTextSection({ section }: { section: SectionOf<"pictureTextSection"> }) {
