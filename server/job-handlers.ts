@@ -1,6 +1,5 @@
 import { recoverLead } from "#app/checkout/jobs/abandoned-cart.server.ts";
-import { confirmOrder, sendSaleEmail } from "#app/checkout/jobs/after-order.server.ts";
-import { resolveOrder } from "#app/checkout/jobs/order-outcome.server.ts";
+import { confirmOrder, resolveOrder, sendSaleEmail } from "#app/checkout/jobs/after-order.server.ts";
 import { deletePersonalData } from "#app/checkout/jobs/retention.server.ts";
 import type { Services } from "#app/context.ts";
 import { createQueue, type JobName, type Jobs, type OnJobFailure, startWorker } from "#app/db/job-queue.server.ts";

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import { Router } from "express";
-import { makePrivate } from "#app/db/private-files.server.ts";
+import { makePrivate } from "#app/db/data-folder.server.ts";
 import { refuseOtherHosts } from "./allowed-hosts.ts";
 import { createApp } from "./app.ts";
 import { createDrain } from "./drain.ts";

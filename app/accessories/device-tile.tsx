@@ -15,11 +15,11 @@ interface TileProps {
   children?: ReactNode;
 }
 
-/** A card of a carousel. The whole card links to the device's page. */
+/** A slide of a carousel, which would cut off a shadow. The whole card links to the device's page. */
 export function DeviceTile({ device, near, children }: TileProps) {
   const path = localePath(useLocale(), devicePath(device));
   return (
-    <article className="card link-card device-tile">
+    <article className="card link-card device-tile w-full border border-line flat">
       <DevicePicture image={device.image} decorative slot="device" sizes="240px" near={near} />
       <div>
         <h3 className={TITLE_WEIGHTS[device.titleWeight ?? "bold"]}>

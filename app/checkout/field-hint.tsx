@@ -1,6 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { type ReactNode, useEffect, useState } from "react";
-import { useFieldChange } from "#app/ui/use-field-change.ts";
+import { useFieldChange } from "#app/ui/text-field.tsx";
+import { fillIn } from "./fill-in.ts";
 
 /**
  * What a check finds in a field's value when the visitor leaves it; undefined as soon as they type again. Checks bring zod, so their
@@ -58,5 +59,30 @@ export function FieldHint({ children }: { children: ReactNode }) {
     <span aria-live="polite" className="font-medium text-accent-ink">
       {children}
     </span>
+  );
+}
+
+interface Props {
+  /** The field that the hint is about. */
+  field: FieldMetadata<string | undefined>;
+  /** What the visitor probably means, by field name. */
+  values: Record<string, string>;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A button in a hint that fills in what the visitor probably means. */
+export function CorrectButton({ field, values, className = "", children }: Props) {
+  const correct = () => {
+    const form = document.forms.namedItem(field.formId);
+    if (!form) return;
+    fillIn(form, values);
+    // The button goes away, and with it the focus.
+    document.getElementById(field.id)?.focus();
+  };
+  return (
+    <button type="button" onClick={correct} className={`min-h-6 underline underline-offset-4 ${className}`}>
+      {children}
+    </button>
   );
 }

@@ -2,12 +2,14 @@ import { type FormMetadata, getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useErrorText } from "#app/forms/use-error-text.ts";
-import { T } from "#app/i18n/t.tsx";
+import { localePath } from "#app/i18n/locale.ts";
+import { T, useLocale } from "#app/i18n/t.tsx";
+import { PATHS } from "#app/paths.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormGrid } from "#app/ui/field-frame.tsx";
-import { InvalidFields } from "./invalid-fields.tsx";
-import { helpAfter } from "./rejection-help.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { helpAfter, InvalidFields } from "./step-errors.tsx";
 import type { StepRejection } from "./step-rejection.ts";
 import type { Step } from "./steps.ts";
 import type { InvalidField } from "./use-step-form.ts";
@@ -55,5 +57,25 @@ export function StepForm<Values extends Record<string, unknown>>(props: Props<Va
         {isSending ? <T k="checkout:sending" /> : submit}
       </Button>
     </Form>
+  );
+}
+
+const POLICIES = {
+  privacy: { path: PATHS.privacy, name: "checkout:privacyPolicy" },
+  terms: { path: PATHS.terms, name: "checkout:terms" },
+} as const;
+
+/** Link to a policy beside its checkbox. It opens in a new tab, so that the typed values are not lost. */
+export function PolicyLink({ policy }: { policy: keyof typeof POLICIES }) {
+  const locale = useLocale();
+  const { path, name } = POLICIES[policy];
+  return (
+    <Link
+      to={localePath(locale, path)}
+      target="_blank"
+      className="font-semibold text-brand-700 underline underline-offset-4"
+    >
+      <T k={name} />
+    </Link>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PhoneLink } from "#app/site/phone-link.tsx";
+import { PhoneLink } from "#app/site/links.tsx";
 import type { WeeklyHours } from "./opening-hours.ts";
 import { OpeningStatus } from "./opening-status.tsx";
 

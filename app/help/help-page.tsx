@@ -9,7 +9,7 @@ import { localePath } from "#app/i18n/locale.ts";
 import { foreignLangOf, textOf } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
-import { PhoneLink } from "#app/site/phone-link.tsx";
+import { PhoneLink } from "#app/site/links.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { Link } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";

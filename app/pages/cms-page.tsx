@@ -2,7 +2,7 @@ import { ContentText } from "#app/i18n/t.tsx";
 import promoStyles from "#app/promos/promos.css?url";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { useIsForPartners } from "#app/site/page-frame.ts";
-import { PrintButton } from "#app/site/print-button.tsx";
+import { PrintButton } from "#app/ui/button.tsx";
 import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import bothPricesStyles from "./kinds/both-prices.css?url";
 import contactStyles from "./kinds/contact.css?url";

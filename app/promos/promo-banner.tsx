@@ -1,6 +1,5 @@
 import { ContentText } from "#app/i18n/t.tsx";
-import { Badge } from "#app/ui/badge.tsx";
-import { Banner } from "#app/ui/banner.tsx";
+import { Badge, Banner } from "#app/ui/card.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { BannerPromo } from "./promo.ts";
 import { PromoLink } from "./promo-link.tsx";

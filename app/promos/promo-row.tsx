@@ -4,7 +4,7 @@ import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import type { PricedKit } from "#app/kits/pricing/quote.ts";
 import { toCents } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
-import { useStatusLink } from "#app/site/status-link.ts";
+import { useStatusLink } from "#app/site/current-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";

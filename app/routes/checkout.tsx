@@ -22,7 +22,13 @@ import { checkoutView } from "#app/checkout/checkout-view.server.ts";
 import { countKit, withCampaignOf } from "#app/checkout/count-kit.server.ts";
 import { offerQuery, parseChoice, parseOffer, segmentOf, shownKitQuery } from "#app/checkout/kit-choice.ts";
 import { isOfOrder, rejectLostSession } from "#app/checkout/lost-session.server.ts";
-import { checkoutToShow, kitThatWaits, kitToOffer, needsQuestion } from "#app/checkout/shown-checkout.server.ts";
+import {
+  checkoutToShow,
+  checkoutToSubmit,
+  kitThatWaits,
+  kitToOffer,
+  needsQuestion,
+} from "#app/checkout/shown-checkout.server.ts";
 import { openStepForm, rejectForLostConnection } from "#app/checkout/step-rejection.ts";
 import { stepOfIntent } from "#app/checkout/steps.ts";
 import {
@@ -31,7 +37,6 @@ import {
   refuseWithoutToken,
   submitStep,
 } from "#app/checkout/submit-step.server.ts";
-import { checkoutToSubmit } from "#app/checkout/submitted-checkout.server.ts";
 import { deleteDrafts } from "#app/checkout/use-drafts.ts";
 import type { VisitorCookie } from "#app/checkout/visitor-cookie.server.ts";
 import { hasXsrfToken, xsrfToken } from "#app/checkout/xsrf.server.ts";

@@ -107,7 +107,7 @@ export const REQUEST_MUTATIONS: Mutation[] = [
     'const NO_STORE = { "Cache-Control": "no-store" };',
     "const NO_STORE = {};",
   ),
-  mutate("app/checkout/contract-summary/contract-summary.server.ts", SUMMARY)(
+  mutate("app/checkout/checkout-view.server.ts", SUMMARY)(
     "the summary of a contract has no address",
     "address: address && formatAddress(address, locale)",
     "address: undefined",

@@ -1,25 +1,21 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { CheckoutView } from "#app/checkout/checkout-view.server.ts";
-import { FieldGroup } from "#app/checkout/field-group.tsx";
 import { PromotionField } from "#app/checkout/promotion-field.tsx";
 import { StepForm } from "#app/checkout/step-form.tsx";
 import type { StepRejection } from "#app/checkout/step-rejection.ts";
-import { PriceSinceChosen } from "#app/checkout/summary/price-since-chosen.tsx";
-import { TerritoryChange } from "#app/checkout/summary/territory-change.tsx";
+import { PriceSinceChosen, TerritoryChange } from "#app/checkout/summary/price-notices.tsx";
 import { useStepForm } from "#app/checkout/use-step-form.ts";
 import { postalCode } from "#app/forms/address-rules.ts";
 import { T } from "#app/i18n/t.tsx";
 import type { TextKey } from "#app/i18n/texts.ts";
 import { type Territory, territoryOfPostalCode } from "#app/kits/pricing/territory-tax.ts";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { SelectField } from "#app/ui/choice-fields.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { HolderFields } from "./holder-fields.tsx";
-import { NumberField } from "./number-field.tsx";
-import { PostalCodeField } from "./postal-code-field.tsx";
+import { FieldGroup, HolderFields } from "./holder-fields.tsx";
+import { NumberField, PostalCodeField, useProvince } from "./location-fields.tsx";
 import { StreetField } from "./street-field.tsx";
 import { STREET_TYPE_NAMES, type StreetType } from "./street-types.ts";
-import { useProvince } from "./use-province.ts";
 
 const FIELDS = {
   docType: "checkout:docType",

@@ -5,8 +5,7 @@ import { T } from "#app/i18n/t.tsx";
 import { ComboboxField } from "#app/ui/combobox-field.tsx";
 import { houseNumberIn, streetIn, withWrittenType } from "./street-search.ts";
 import { splitTypedStreet } from "./typed-street.ts";
-import { usePickedAddress } from "./use-picked-address.ts";
-import { useStreetSearch } from "./use-street-search.ts";
+import { usePickedAddress, useStreetSearch } from "./use-street-search.ts";
 
 /** The street, with suggestions. Picking one fills in street type, number, postal code, city and province (docs/rules.md#street-search). */
 export function StreetField({ field, error, autoFocus, isRequired }: StepField) {

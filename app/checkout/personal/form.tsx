@@ -1,17 +1,14 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { CheckoutView } from "#app/checkout/checkout-view.server.ts";
-import { PolicyLink } from "#app/checkout/policy-link.tsx";
-import { StepForm } from "#app/checkout/step-form.tsx";
+import { PolicyLink, StepForm } from "#app/checkout/step-form.tsx";
 import type { StepRejection } from "#app/checkout/step-rejection.ts";
 import { useStepForm } from "#app/checkout/use-step-form.ts";
 import { T } from "#app/i18n/t.tsx";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { ClientToggle } from "./client-toggle.tsx";
-import { EmailField } from "./email-field.tsx";
-import { RestoredAddress } from "./restored-address.tsx";
+import { ClientToggle, EmailField, RestoredAddress } from "./fields.tsx";
 
 const FIELDS = {
   clientStatus: "checkout:whoAreYou",

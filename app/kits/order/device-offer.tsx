@@ -7,7 +7,7 @@ import type { PricedKit } from "#app/kits/pricing/quote.ts";
 import { formatEuros } from "#app/money.ts";
 import { kitHref } from "#app/paths.ts";
 import type { EXTRA_BY_DEVICE_RESULT, KITS_WITH_DEVICE_RESULT } from "#app/sanity/sanity.generated.ts";
-import { PhoneLink } from "#app/site/phone-link.tsx";
+import { PhoneLink } from "#app/site/links.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { DeviceOrder } from "./device-order.tsx";

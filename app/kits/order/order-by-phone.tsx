@@ -4,7 +4,7 @@ import { OpeningStatus } from "#app/contact/opening-status.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
-import { PhoneLink } from "#app/site/phone-link.tsx";
+import { PhoneLink } from "#app/site/links.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { TextLink } from "#app/ui/link.tsx";
 

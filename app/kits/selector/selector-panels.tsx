@@ -17,7 +17,7 @@ import { useKitHref } from "#app/kits/use-kit-links.ts";
 import { PATHS } from "#app/paths.ts";
 import { usePagePath } from "#app/site/current-page.ts";
 import { useSite } from "#app/site/use-site.ts";
-import { Badge } from "#app/ui/badge.tsx";
+import { Badge } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { DevicePanelPicture, DevicesPanel, Panel } from "./device-panel.tsx";
 
