@@ -12,7 +12,7 @@ const REMOVAL_SCHEDULE = "*/10 * * * *";
 /**
  * Creates every queue, with its worker and the schedules.
  *
- * @param takesJobs whether this instance works; otherwise it only sends jobs, and others do them.
+ * @param takesJobs whether this instance runs jobs; otherwise it only queues them for other instances.
  */
 export async function startJobs(services: Services, metrics: Metrics, takesJobs: boolean): Promise<void> {
   const { boss } = services.store;

@@ -1,4 +1,4 @@
-import type { DeviceItem } from "#app/analytics/events.ts";
+import type { DeviceItem } from "#app/analytics/track-event.ts";
 import type { Localized } from "#app/i18n/localize.ts";
 import type { CATALOGUE_RESULT } from "#app/sanity/sanity.generated.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";

@@ -25,7 +25,7 @@ export interface VisitorCheckout {
 
 /**
  * The visitor's checkout by the cookie of the request. A cookie is valid until the visitor's next step but one: the answer to a step, with
- * the renewed cookie, may be lost (docs/rules.md#return-to-checkout).
+ * the renewed cookie, may not arrive (docs/rules.md#return-to-checkout).
  */
 export async function findVisitor(request: Request, services: PageContext): Promise<VisitorCheckout> {
   const cookie = parseVisitorCookie(await services.checkoutCookie.parse(request.headers.get("Cookie")));
@@ -33,7 +33,7 @@ export async function findVisitor(request: Request, services: PageContext): Prom
   const isValid = found && (cookie.turn === found.turn || cookie.turn === found.turn - 1);
   const checkout = isValid ? await reopenUnreadableStep(services, found) : undefined;
   const turn = checkout && cookie ? cookie.turn : 0;
-  // The answer to an order may be lost, and the cookie then still has the kit that was ordered.
+  // If the response to an order was lost, the cookie still has the kit that was ordered.
   const isPending = !checkout?.order_id || cookie?.pending?.isNext;
   const pending = isPending ? cookie?.pending : undefined;
   const lost = checkout ? undefined : lostKit(request);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 const markerOf = (dataDir: string) => join(dataDir, "store-exists.txt");
 
 /**
- * Refuses a data folder whose store is gone: it would be begun anew, empty, and nobody would notice (docs/decisions/0054).
+ * Rejects a data folder whose store is missing: an empty one would be created without notice (docs/decisions/0054).
  *
  * @throws Error that says how to restore it.
  */

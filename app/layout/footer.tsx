@@ -36,7 +36,6 @@ const PHONES = [
   { label: "common:customerPhone", setting: "customerPhone" },
 ] as const;
 
-/** The footer itself, which later pages and a publish need the code of. */
 export default function FooterContent({ isReduced, groups, legal, reducedLinks }: Props) {
   const { settings } = useSite();
   const { securityAttribution, authorisationNumber } = settings;

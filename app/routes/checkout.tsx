@@ -21,7 +21,7 @@ import { findVisitor } from "#app/checkout/checkout-session.server.ts";
 import { checkoutView } from "#app/checkout/checkout-view.server.ts";
 import { countKit, withCampaignOf } from "#app/checkout/count-kit.server.ts";
 import { offerQuery, parseChoice, parseOffer, segmentOf, shownKitQuery } from "#app/checkout/kit-choice.ts";
-import { isOfOrder, rejectLostSession } from "#app/checkout/lost-session.server.ts";
+import { belongsToPlacedOrder, rejectLostSession } from "#app/checkout/lost-session.server.ts";
 import {
   checkoutToShow,
   checkoutToSubmit,
@@ -112,7 +112,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const locale = localeOf(pathname);
   const formData = await readForm(request, fieldsOfIntent);
   const visitor = await findVisitor(request, context);
-  if (isOfOrder(visitor, searchParams, formData.get("intent"))) {
+  if (belongsToPlacedOrder(visitor, searchParams, formData.get("intent"))) {
     return redirect(localePath(locale, PATHS.thanks), 303);
   }
   const hasToken = hasXsrfToken(request, formData);

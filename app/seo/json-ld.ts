@@ -10,7 +10,7 @@ export interface JsonLd {
 
 /**
  * Whether this code makes structured data. Search engines read it in the server's HTML, so the browser's code has none of it: on a page
- * that the browser navigates to, the element names the page and says nothing about it.
+ * that the browser navigates to, the element contains only the URL of the page.
  */
 export const MAKES_JSON_LD = import.meta.env.SSR || import.meta.env.DEV;
 

@@ -8,14 +8,14 @@ import { changedPrices, type PriceChange, shownPrices } from "./shown-prices.ts"
 /** Pause after a failure, in milliseconds: the server is starting again, or the visitor is offline. */
 const RETRY_MS = 30_000;
 
-/** Before a navigation without a page load is shown, its data was on the way for less than this, in milliseconds. */
+/** Before a navigation without a page load is shown, its data was loading for less than this, in milliseconds. */
 const MAX_NAVIGATION_MS = 3_000;
 
 interface Watch {
   /** Path and query string of the page. */
   page: string;
-  /** Whether the page is the one that the server sent. The others are navigations without a page load. */
-  isSent: boolean;
+  /** Whether the server rendered the page. Other pages are client-side navigations. */
+  isServerRendered: boolean;
   /** When the page was shown, in milliseconds of `performance.now()`. */
   openedAt: number;
   /** Loads the data of the page again; done when they are shown. */
@@ -30,9 +30,9 @@ interface Watch {
  * a price. One request at a time waits at the server for the change, and only while the tab is visible: a hidden tab catches up when it
  * is shown.
  */
-export async function watchPage({ page, isSent, openedAt, reload, show, signal }: Watch): Promise<void> {
-  let shownSince = isSent ? documentRequestedAt() : openedAt - MAX_NAVIGATION_MS;
-  // Empty, so that screen readers know the place before it says something.
+export async function watchPage({ page, isServerRendered, openedAt, reload, show, signal }: Watch): Promise<void> {
+  let shownSince = isServerRendered ? documentRequestedAt() : openedAt - MAX_NAVIGATION_MS;
+  // Empty, so that screen readers know the status region before it has a text.
   show(<PriceNotice />);
   signal.addEventListener("abort", () => show(undefined), { once: true });
   while (!signal.aborted) {
@@ -107,7 +107,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Above the page, so that nothing moves, and above the bars at its bottom. Its styles are here: only its late code needs them. */
+/** Above the page, so that nothing moves, and above the bars at its bottom. Its styles are here: only this lazily loaded code needs them. */
 const PLACE = {
   position: "fixed",
   right: "1rem",

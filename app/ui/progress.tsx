@@ -31,7 +31,7 @@ interface Props {
 
 const VARIANTS = { done: "bg-brand-700", active: "bg-brand-600", idle: "bg-line" } satisfies Record<StepState, string>;
 
-/** A progress bar, of which each step is a part. See docs/rules.md#progress-steps. */
+/** A progress bar with a segment for each step. See docs/rules.md#progress-steps. */
 export function Progress({ label, text, steps }: Props) {
   const done = steps.filter((step) => step === "done").length;
   return (

@@ -52,7 +52,7 @@ export const REQUEST_MUTATIONS: Mutation[] = [
   ),
   mutate("server/allowed-hosts.ts", HOSTS)(
     "any host is answered",
-    "if (isForHere(request, isOwnHost)) return",
+    "if (isForThisSite(request, isOwnHost)) return",
     "if (request) return",
   ),
   headers("pages may be framed", ": \"'none'\"", ': "*"'),
@@ -109,8 +109,8 @@ export const REQUEST_MUTATIONS: Mutation[] = [
   ),
   mutate("app/checkout/checkout-view.server.ts", SUMMARY)(
     "the summary of a contract has no address",
-    "address: address && formatAddress(address, locale)",
-    "address: undefined",
+    'join(" · "),\n    address: address && formatAddress(address, locale)',
+    'join(" · "),\n    address: undefined',
   ),
   mutate("server/canonical-url.ts", HOSTS)(
     "a path that cannot be decoded is an error",

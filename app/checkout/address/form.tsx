@@ -70,7 +70,7 @@ interface Props {
 /** Step 2, the installation address (docs/rules.md#address-step). */
 export default function AddressForm({ view, rejection, onTerritory }: Props) {
   const { isBusiness } = view.selection.quote;
-  const { form, field, invalid, isSending } = useStepForm({
+  const stepForm = useStepForm({
     step: "address",
     loadValidation: async () => (await import("./schema.ts")).validateAddress,
     labels: FIELDS,
@@ -78,6 +78,7 @@ export default function AddressForm({ view, rejection, onTerritory }: Props) {
     rejection,
     initial: { docType: isBusiness ? "CIF" : "DNI", type: "Calle", ...view.address },
   });
+  const { form, field } = stepForm;
   const { t } = useTranslation();
   const typedCode = postalCode().safeParse(field("postalCode").field.value);
   const typedTerritory = typedCode.success ? territoryOfPostalCode(typedCode.data) : undefined;
@@ -85,16 +86,7 @@ export default function AddressForm({ view, rejection, onTerritory }: Props) {
   const promotion = field("promotion");
   useEffect(() => onTerritory(typedTerritory), [typedTerritory, onTerritory]);
   return (
-    <StepForm
-      form={form}
-      invalid={invalid}
-      step="address"
-      xsrf={view.xsrf}
-      formQuery={view.formQuery}
-      isSending={isSending}
-      rejection={rejection}
-      submit={<T k="checkout:continue" />}
-    >
+    <StepForm stepForm={stepForm} view={view} rejection={rejection} submit={<T k="checkout:continue" />}>
       <PriceSinceChosen selection={view.selection} clientStatus={view.clientStatus} />
       <HolderFields field={field} />
       <FieldGroup title={<T k="checkout:whereInstalled" />}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { CorrectButton, FieldHint, useLeftField } from "#app/checkout/field-hint.tsx";
+import { CorrectButton, FieldHint, useCheckOnLeave } from "#app/checkout/field-hint.tsx";
 import type { StepField } from "#app/checkout/use-step-form.ts";
 import { T } from "#app/i18n/t.tsx";
 import { SelectField } from "#app/ui/choice-fields.tsx";
@@ -67,7 +67,7 @@ export function FieldGroup({ title, isInner = false, children }: Props) {
  */
 function DocumentField({ documentType, ...field }: StepField & { documentType: string | undefined }) {
   const type = documentType === "NIE" || documentType === "CIF" ? documentType : "DNI";
-  const found = useLeftField(field.field, async (value) => {
+  const found = useCheckOnLeave(field.field, async (value) => {
     const { hasWrongLetter, lacksLetter, meantDocumentType } = await import("#app/forms/likely-mistakes.ts");
     return {
       type,

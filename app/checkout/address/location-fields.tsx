@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { CorrectButton, FieldHint, useLeftField } from "#app/checkout/field-hint.tsx";
+import { CorrectButton, FieldHint, useCheckOnLeave } from "#app/checkout/field-hint.tsx";
 import { fillIn, readFields, setFields } from "#app/checkout/fill-in.ts";
 import type { StepField } from "#app/checkout/use-step-form.ts";
 import { codeWithZero, lacksZero } from "#app/forms/address-rules.ts";
@@ -13,7 +13,7 @@ import { splitTypedNumber } from "./typed-street.ts";
  * zero (docs/rules.md#postal-codes).
  */
 export function PostalCodeField({ field, error, autoFocus, isRequired }: StepField) {
-  const isAsked = useLeftField(field, async (value) => lacksZero(value));
+  const isAsked = useCheckOnLeave(field, async (value) => lacksZero(value));
   const code = codeWithZero(field.value);
   const accept = (
     <CorrectButton field={field} values={{ [field.name]: code }} className="noscript:hidden">
@@ -77,7 +77,7 @@ export function NumberField(props: StepField) {
 export function useProvince(formId: string, code: string | undefined): void {
   const before = useRef<string>();
   const filled = useRef<string>();
-  // Whoever types into the filled field replaces the name, after a tap too.
+  // Selects the filled-in province on focus, so that typing replaces it.
   useEffect(() => {
     const form = document.forms.namedItem(formId);
     const select = ({ target }: FocusEvent) => {

@@ -19,7 +19,7 @@ export function StreetField({ field, error, autoFocus, isRequired }: StepField) 
     const form = document.forms.namedItem(field.formId);
     if (!form) return;
     setFilled(false);
-    keepInside(form, text);
+    moveTypedNumber(form, text);
     if (await fillInPicked(form, id, text)) setFilled(true);
   };
 
@@ -27,7 +27,7 @@ export function StreetField({ field, error, autoFocus, isRequired }: StepField) 
    * Moves a number and a floor that were typed behind the street to their fields, if those are empty. The suggestion replaces the typed
    * text, and was made for an earlier one where it has no number.
    */
-  const keepInside = (form: HTMLFormElement, suggestion: string) => {
+  const moveTypedNumber = (form: HTMLFormElement, suggestion: string) => {
     const parts = splitTypedStreet(typed.current);
     if (!parts || houseNumberIn(suggestion) || streetIn(suggestion).street.split(" ").includes(parts.number)) return;
     const { type, street, postalCode, city, ...inside } = parts;

@@ -1,5 +1,5 @@
 import type { CheckoutView } from "#app/checkout/checkout-view.server.ts";
-import { FieldHint, useLeftField } from "#app/checkout/field-hint.tsx";
+import { FieldHint, useCheckOnLeave } from "#app/checkout/field-hint.tsx";
 import { PromotionField } from "#app/checkout/promotion-field.tsx";
 import { PolicyLink, StepForm } from "#app/checkout/step-form.tsx";
 import type { StepRejection } from "#app/checkout/step-rejection.ts";
@@ -31,7 +31,7 @@ export default function ConfirmationForm({
   rejection: StepRejection | undefined;
 }) {
   const isClient = view.clientStatus === "CLIENT";
-  const { form, field, invalid, isSending } = useStepForm({
+  const stepForm = useStepForm({
     step: "confirmation",
     loadValidation: async () => {
       const { validateConfirmation } = await import("./schema.ts");
@@ -42,17 +42,9 @@ export default function ConfirmationForm({
     rejection,
     initial: { promotion: view.promotion, owner: view.address?.companyName || view.person?.name },
   });
+  const { field } = stepForm;
   return (
-    <StepForm
-      form={form}
-      invalid={invalid}
-      step="confirmation"
-      xsrf={view.xsrf}
-      formQuery={view.formQuery}
-      isSending={isSending}
-      rejection={rejection}
-      submit={<T k="checkout:order" />}
-    >
+    <StepForm stepForm={stepForm} view={view} rejection={rejection} submit={<T k="checkout:order" />}>
       <input type="hidden" name="shown" value={view.shown} />
       {view.isUnresolved ? (
         <p className="col-span-12 rounded-md bg-accent-soft px-4 py-3 font-medium text-accent-ink">
@@ -116,7 +108,7 @@ function promotionOutcome(rejection: StepRejection | undefined): string | undefi
 
 /** The account. When it is left, wrong check digits are pointed out, and never rejected (docs/rules.md#confirmation-fields). */
 export function IbanField(field: StepField) {
-  const isWrong = useLeftField(field.field, async (value) => {
+  const isWrong = useCheckOnLeave(field.field, async (value) => {
     const { hasWrongCheckDigits } = await import("#app/forms/likely-mistakes.ts");
     return hasWrongCheckDigits(value);
   });

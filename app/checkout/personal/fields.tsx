@@ -1,4 +1,4 @@
-import { CorrectButton, FieldHint, useLeftField } from "#app/checkout/field-hint.tsx";
+import { CorrectButton, FieldHint, useCheckOnLeave } from "#app/checkout/field-hint.tsx";
 import type { StepRejection } from "#app/checkout/step-rejection.ts";
 import type { StepField } from "#app/checkout/use-step-form.ts";
 import { T } from "#app/i18n/t.tsx";
@@ -57,7 +57,7 @@ export function ClientToggle({ field, error, autoFocus, isMismatch }: Props) {
 /** The e-mail address. When it is left, the address that the visitor probably means is offered (docs/rules.md#personal-data-fields). */
 export function EmailField(props: StepField) {
   const { field } = props;
-  const meant = useLeftField(field, async (value) => {
+  const meant = useCheckOnLeave(field, async (value) => {
     const { likelyEmail } = await import("#app/forms/likely-mistakes.ts");
     return likelyEmail(value);
   });

@@ -33,7 +33,7 @@ interface Props {
 
 /** Step 1, 'Tus datos personales' (docs/rules.md#personal-step). */
 export function PersonalForm({ view, rejection, onClientStatus, onEnter }: Props) {
-  const { form, field, invalid, isSending } = useStepForm({
+  const stepForm = useStepForm({
     step: "personal",
     loadValidation: async () => (await import("./schema.ts")).validatePersonal,
     labels: FIELDS,
@@ -48,6 +48,7 @@ export function PersonalForm({ view, rejection, onClientStatus, onEnter }: Props
       commercialConsent: view.person?.commercialConsent ? "on" : undefined,
     },
   });
+  const { form, field } = stepForm;
   const { t } = useTranslation();
   const clientStatus = field("clientStatus");
   const status: ClientStatus = clientStatus.field.value === "NOT_CLIENT" ? "NOT_CLIENT" : "CLIENT";
@@ -55,12 +56,8 @@ export function PersonalForm({ view, rejection, onClientStatus, onEnter }: Props
   const isMismatch = form.errors?.some((error) => MISMATCH_ERRORS.has(error)) ?? false;
   return (
     <StepForm
-      form={form}
-      invalid={invalid}
-      step="personal"
-      xsrf={view.xsrf}
-      formQuery={view.formQuery}
-      isSending={isSending}
+      stepForm={stepForm}
+      view={view}
       rejection={rejection}
       onFocus={onEnter}
       submit={<T k="checkout:confirm" />}

@@ -40,7 +40,7 @@ export async function submitPersonal(
   const isSaved = await services.store.db.transaction().execute(async (transaction) => {
     if (!isStored && !(await createCheckout(transaction, checkout.id, checkout.selection, checkout))) return false;
     const isSaved = await savePersonal(transaction, checkout.id, person, customerId);
-    if (isSaved && !isStored) await keepAddress(services, transaction, checkout.id, formData);
+    if (isSaved && !isStored) await saveRestoredAddress(services, transaction, checkout.id, formData);
     if (isSaved) await scheduleLead(services, transaction, { checkoutId: checkout.id, customerId });
     if (isSaved) await countStage(transaction, checkout.id, "step1");
     return isSaved;
@@ -50,7 +50,7 @@ export async function submitPersonal(
 }
 
 /** Keeps the address that was typed before the session was lost, for step 2 to show (docs/decisions/0065). */
-async function keepAddress(
+async function saveRestoredAddress(
   { sealer }: PageContext,
   transaction: DbOrTransaction,
   id: string,
