@@ -92,7 +92,7 @@ export interface PageContext extends Omit<Services, "content" | "previews"> {
   rateLimits: {
     count(action: RateLimitedAction, checkoutId?: string): Promise<number>;
     /** Like `count`, but counts nothing. */
-    look(action: RateLimitedAction, checkoutId?: string): Promise<number>;
+    check(action: RateLimitedAction, checkoutId?: string): Promise<number>;
   };
   /** The interface texts of the page, set by the root loader for its rendering. */
   i18n?: i18n;

@@ -4,7 +4,7 @@ import { storedSecurityHeaders } from "./security-headers.ts";
 import type { SiteServices } from "./services.ts";
 import type { Settings } from "./settings.ts";
 
-/** Probes and scrapers ask for these by IP address, and their answers depend on no host. */
+/** Paths that health probes and metrics scrapers request by IP address. Their responses depend on no host. */
 const ANY_HOST = new Set<string | undefined>([SERVER_PATHS.health, SERVER_PATHS.readiness, SERVER_PATHS.metrics]);
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
@@ -38,13 +38,13 @@ export function refuseOtherHosts(
   headers.set("cache-control", "no-store");
   headers.set("content-type", "text/plain; charset=utf-8");
   return (request, response) => {
-    if (isForHere(request, isOwnHost)) return site(request, response);
+    if (isForThisSite(request, isOwnHost)) return site(request, response);
     refusals.count(400, "host");
     response.setHeaders(headers).writeHead(400).end("Bad request\n");
   };
 }
 
-function isForHere({ method, url = "", headers: { host } }: IncomingMessage, isOwnHost: IsOwnHost): boolean {
+function isForThisSite({ method, url = "", headers: { host } }: IncomingMessage, isOwnHost: IsOwnHost): boolean {
   const isPath = url.startsWith("/") || (url === "*" && method === "OPTIONS");
   return isPath && (isOwnHost(host) || isOwnHost(host?.toLowerCase()) || ANY_HOST.has(url.split("?", 1)[0]));
 }

@@ -83,7 +83,7 @@ function rememberClientStatusOfQuery(isSecure: boolean): RequestHandler {
   };
 }
 
-/** Gives the visitor of a page that is not stored his variants of its experiments, as the page cache does for the others. */
+/** Assigns the variants of experiments to visitors of pages that are not cached. For cached pages the page cache does it. */
 function chooseVariants({ of, cookieHeader }: SiteServices["experiments"]): RequestHandler {
   return ({ method, path, headers }, response, next) => {
     const variants = method === "GET" ? of(pathWithoutLocale(pagePath(path)), headers) : undefined;

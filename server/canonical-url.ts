@@ -9,7 +9,7 @@ export const redirectToCanonicalUrl: RequestHandler = (request, response, next) 
 };
 
 /**
- * Reads a path that cannot be decoded, such as '/100%', as it was typed: the visitor gets the page that says that there is none. Express
+ * Escapes a path that cannot be decoded, such as '/100%', so that the visitor gets the 404 page. Express
  * would answer with a bare error, and Remix would print the URL, which may be personal.
  */
 export const escapeUndecodablePath: RequestHandler = (request, _response, next) => {

@@ -1,11 +1,11 @@
 import { isValidSignature, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import express, { Router } from "express";
 import type { Log } from "#app/context.ts";
+import { isTakenCall, recordCall } from "#app/db/content-changes.server.ts";
 import type { Store } from "#app/db/store.server.ts";
-import { isTakenCall, recordCall } from "#app/db/webhook-calls.server.ts";
 import { SERVER_PATHS } from "#app/paths.ts";
 
-/** Sanity sends the fields of our projection, which are few. */
+/** Sanity sends only the few fields of our projection. */
 const MAX_BODY = "64kb";
 
 /** How far the time in a signature may be from now, in milliseconds. */

@@ -11,7 +11,7 @@ export interface Drain {
 
 export function createDrain(): Drain {
   let isDraining = false;
-  /** Responses that were not written at once. A page from memory is, and costs nothing here. */
+  /** Responses in flight. A cached page is written synchronously and is not tracked. */
   const inFlight = new Set<ServerResponse>();
 
   const refuseReadiness = (response: ServerResponse) => {

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 2_000;
 
 /**
  * `GET /healthz`, whether the process is up, and `GET /readyz`, whether this instance can do its work: write orders and show pages, from
- * copies if need be (docs/rules.md#health-checks). What others do is in the metrics: their outage must not drain every instance.
+ * copies if need be (docs/rules.md#health-checks). Outages of other services are in the metrics: they must not drain every instance.
  */
 export function healthRoutes({ store, content }: Pick<Services, "store" | "content">): Router {
   const routes = Router();

@@ -1,6 +1,5 @@
 import { recoverLead } from "#app/checkout/jobs/abandoned-cart.server.ts";
-import { confirmOrder, sendSaleEmail } from "#app/checkout/jobs/after-order.server.ts";
-import { resolveOrder } from "#app/checkout/jobs/order-outcome.server.ts";
+import { confirmOrder, resolveOrder, sendSaleEmail } from "#app/checkout/jobs/after-order.server.ts";
 import { deletePersonalData } from "#app/checkout/jobs/retention.server.ts";
 import type { Services } from "#app/context.ts";
 import { createQueue, type JobName, type Jobs, type OnJobFailure, startWorker } from "#app/db/job-queue.server.ts";
@@ -13,7 +12,7 @@ const REMOVAL_SCHEDULE = "*/10 * * * *";
 /**
  * Creates every queue, with its worker and the schedules.
  *
- * @param takesJobs whether this instance works; otherwise it only sends jobs, and others do them.
+ * @param takesJobs whether this instance runs jobs; otherwise it only queues them for other instances.
  */
 export async function startJobs(services: Services, metrics: Metrics, takesJobs: boolean): Promise<void> {
   const { boss } = services.store;

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import { Router } from "express";
-import { makePrivate } from "#app/db/private-files.server.ts";
+import { makePrivate } from "#app/db/data-folder.server.ts";
 import { refuseOtherHosts } from "./allowed-hosts.ts";
 import { createApp } from "./app.ts";
 import { createDrain } from "./drain.ts";
@@ -24,7 +24,7 @@ import { startWarmingCopies } from "./warm-copies.ts";
 const GRACE_CALLS = 2;
 const GRACE_REST_MS = 10_000;
 
-/** The pages of a build: from memory where they are stored, and copied ahead for outages. */
+/** Serves the pages of a build: cached pages from memory, with copies of the content for outages. */
 function servePages(build: ServerBuild, services: SiteServices, settings: Settings) {
   const site = productionHandler(build, services);
   const warming = startWarmingCopies(build, services);

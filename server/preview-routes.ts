@@ -6,8 +6,8 @@ import { askedPerspective, type Previews, withoutPerspective } from "#app/sanity
 
 /**
  * `/preview/enable`, opened by the Studio with its secret, and `/preview/disable` (docs/decisions/0013). A page that the Studio opens in
- * another perspective is opened again without it in its URL, once the preview has it. The Studio then opens the page that it opened
- * first; the anchor tells the page to go on to the one that was shown.
+ * another perspective is redirected to the URL without it, once the preview has it. The Studio then opens the page that it opened
+ * first; the anchor tells the page to return to the one that was shown.
  */
 export function previewRoutes(previews: Previews, siteUrl: string, log: Log): Router {
   const routes = Router();

@@ -48,15 +48,15 @@ export interface Sender {
 interface ActionLimits {
   /** Counts a request. */
   count(sender: Sender): Promise<number>;
-  /** Counts nothing. */
-  look(sender: Sender): Promise<number>;
+  /** Checks the limit without counting a request. */
+  check(sender: Sender): Promise<number>;
 }
 
 export type RateLimits = Record<RateLimitedAction, ActionLimits>;
 
 /**
- * Counts in the database, so that all instances of the site share the limits (docs/decisions/0057). This process counts too: it refuses
- * by itself what it has seen too often, so that a flood costs the database little, and alone while the database does not answer.
+ * Counts in the database, so that all instances of the site share the limits (docs/decisions/0057). Each process counts too: it rejects
+ * requests above the limit without a query, so that a flood does not load the database, and works while the database is down.
  *
  * @param secret hides addresses and ids from readers of the database.
  */
@@ -78,7 +78,7 @@ export function createRateLimits(db: Kysely<Database>, secret: string, log: Log)
     };
     const consume = ask("consume");
     return {
-      look: ask("get"),
+      check: ask("get"),
       count: async (sender) => {
         const wait = await consume(sender);
         // Without the sender: an address is personal data.

@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import type { Log } from "#app/context.ts";
 import type { Metrics, RefusedBy } from "./metrics.ts";
 
-/** Statuses of a refusal. A page that is not there (404) is none. */
+/** Statuses of a rejected request. 404 is not one. */
 const REFUSALS = new Set([400, 401, 403, 405, 408, 411, 413, 429]);
 
 /** How often refusals are logged, in milliseconds. */
@@ -12,7 +12,7 @@ export interface Refusals {
   count(status: number, by: RefusedBy): void;
   /** Counts the requests that it passes on and that are refused. */
   watch: RequestHandler;
-  /** From here on, pages refuse. */
+  /** Marks the requests that reach the pages: from here on, a page rejects them. */
   atPages: RequestHandler;
 }
 

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from "express";
-import { MAX_FORM_BYTES } from "#app/http/form-limit.ts";
+import { MAX_FORM_BYTES } from "#app/http/limited-fetch.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { FAILURE_TEXTS } from "#app/layout/failure-texts.ts";
 import type { Settings } from "./settings.ts";

@@ -96,7 +96,7 @@ export function contentSecurityPolicy(
     "default-src 'self'",
     ["script-src 'self'", ...new Set(scripts), ...thirdParties].join(" "),
     ["img-src 'self' data:", imageOrigin, ...thirdParties].join(" "),
-    // What is not named is as `default-src` says.
+    // Directives that are not named use `default-src`.
     ...(preview ? ["style-src 'self' 'unsafe-inline'"] : []),
     ...(thirdParties.length > 0
       ? ["connect-src", "frame-src"].map((kind) => [kind, "'self'", ...thirdParties].join(" "))

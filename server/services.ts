@@ -139,7 +139,7 @@ export async function pageContext(
     ...(preview && { preview }),
     rateLimits: {
       count: async (action, checkoutId) => (await rateLimits?.[action].count({ address, checkoutId })) ?? 0,
-      look: async (action, checkoutId) => (await rateLimits?.[action].look({ address, checkoutId })) ?? 0,
+      check: async (action, checkoutId) => (await rateLimits?.[action].check({ address, checkoutId })) ?? 0,
     },
     isShared: content !== undefined,
     contentSecurityPolicy: (scripts) =>

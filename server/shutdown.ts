@@ -17,11 +17,11 @@ interface Options {
 /**
  * Ends a process that is still starting when its parent has ended. Nothing is in flight yet.
  *
- * @returns a function that ends this, for when `stopOnSignals` takes over.
+ * @returns a function that removes this handler, for when `stopOnSignals` takes over.
  */
 export function endWithParent(): () => void {
   const end = () => process.exit(1);
-  // The parent may have ended while the modules were loading, when nobody listened. Only a child of Node has `send`.
+  // The parent may have ended while the modules were loading, before this listener. Only a child of Node has `send`.
   if (process.send && !process.connected) end();
   process.once("disconnect", end);
   process.channel?.unref();

@@ -9,7 +9,7 @@ const ASSETS = `${SERVER_PATHS.assets}/`;
 
 /**
  * Serves the build's files, before Express: hashed assets for ever, `public/` for an hour. The build compressed them as well as
- * possible. Requests for no file go on to `app`.
+ * possible. Other requests go to `app`.
  */
 export function withStaticFiles(app: RequestListener, isHttps: boolean): RequestListener {
   const securityHeaders = storedSecurityHeaders(isHttps);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { pathWithoutLocale } from "#app/i18n/locale.ts";
 import { PATHS, SERVER_PATHS } from "#app/paths.ts";
 
-/** Times beyond are of a computer that slept, in milliseconds. */
+/** The longest valid time, in milliseconds. Longer ones come from a computer that was suspended. */
 const MAX_MS = 60_000;
 
 const milliseconds = z.number().min(0).max(MAX_MS).optional();
@@ -25,7 +25,7 @@ const SECONDS = [0.05, 0.1, 0.2, 0.35, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 6, 10];
 /** With the limits of good and poor, 0.1 and 0.25. */
 const SHIFTS = [0.001, 0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
-/** Creates the metrics of the pages' speed. They hold sums alone: no measurement is kept, and none can be told apart. */
+/** Creates the metrics of the pages' speed. They are sums: no single measurement is stored or can be identified. */
 export function createVitalsMetrics(register: Registry): (vitals: PageVitals) => void {
   const labelNames = ["page", "screen"] as const;
   const times = new Histogram({
@@ -52,7 +52,7 @@ export function createVitalsMetrics(register: Registry): (vitals: PageVitals) =>
   };
 }
 
-/** A few kinds, so that made-up paths make no metrics. */
+/** A few kinds of pages, so that unknown paths create no metrics. */
 function kindOf(path: string): string {
   const page = pathWithoutLocale(path);
   const [, first = ""] = page.split("/");
@@ -67,7 +67,7 @@ function kindOf(path: string): string {
   return kinds.find(([, paths]) => paths.includes(`/${first}`))?.[0] ?? "other";
 }
 
-/** `POST /vitals`: adds what a page measured to the metrics. Nothing is kept of who sent it (docs/decisions/0075). */
+/** `POST /vitals`: adds what a page measured to the metrics. Nothing about the sender is stored (docs/decisions/0075). */
 export function takeVitals({ metrics }: { metrics: { vitalsMeasured: (vitals: PageVitals) => void } }) {
   const take = async (text: string) => {
     const { data } = pageVitals.safeParse(parseJson(text));
@@ -77,7 +77,7 @@ export function takeVitals({ metrics }: { metrics: { vitalsMeasured: (vitals: Pa
   return { path: SERVER_PATHS.vitals, take };
 }
 
-/** Anyone can send anything: what is no JSON is no measurement. */
+/** Undefined for text that is not JSON: anyone can send a request. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -18,12 +18,12 @@ const PAUSE_MS = 50;
 /** When to begin again after a failure, in milliseconds. */
 const RETRY_MS = 10_000;
 
-/** Limits disk and queries. Of a larger site, the pages that nobody visited before an outage are missing in it. */
+/** Limits disk and queries. On a larger site, pages that were not visited before an outage are missing during it. */
 const MAX_PAGES = 5_000;
 
 /**
  * Reads the content of every published page in the background, so that there are copies of it while Sanity is down, also of pages that
- * nobody has visited (docs/decisions/0062): all pages after a start and when the live connection was away, else those that a publish
+ * nobody has visited (docs/decisions/0062): all pages after a start and after the live connection was down, else those that a publish
  * changed. Only the loaders run; nothing is rendered. The copies serve all languages.
  */
 export function startWarmingCopies(
@@ -39,28 +39,31 @@ export function startWarmingCopies(
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
 
-  const readPage = async (path: string, kept: Set<string>) => {
+  const readPage = async (path: string, copyKeys: Set<string>) => {
     const use: ContentUse = { tags: new Set(), isTagged: true, isStale: false };
     const request = new Request(`${siteUrl}${path === PATHS.home ? "/_root" : path}.data`);
-    const { status } = await handle(request, await pageContext(services, { content: content.keptIn(kept, use) }));
+    const { status } = await handle(
+      request,
+      await pageContext(services, { content: content.storingCopies(copyKeys, use) }),
+    );
     if (status >= 500 || use.isStale) throw new Error(`The content of ${path} could not be read`);
     tagsOf.set(path, use.tags);
   };
   const readAll = async () => {
-    const kept = new Set<string>();
+    const copyKeys = new Set<string>();
     const use: ContentUse = { tags: new Set(), isTagged: true, isStale: false };
-    const client: ContentClient = content.keptIn(kept, use);
+    const client: ContentClient = content.storingCopies(copyKeys, use);
     const found = await client.fetch(ADDRESSES);
     const paths = [...MISSING_PATHS, ...publishedPaths(found).slice(0, MAX_PAGES)];
     tagsOf.clear();
     for (const path of paths) {
       await pause(pauseMs, undefined, { signal: stop.signal });
-      await readPage(path, kept);
+      await readPage(path, copyKeys);
     }
     await fetchJourneyContent(client, found);
     tagsOf.set(EVERYTHING_ELSE, use.tags);
-    content.keepOnly(kept);
-    log.info({ pages: paths.length, copies: kept.size }, "Copies of all published pages are up to date");
+    content.unpublishOtherCopies(copyKeys);
+    log.info({ pages: paths.length, copies: copyKeys.size }, "Copies of all published pages are up to date");
   };
   const readSome = async (paths: Iterable<string>) => {
     for (const path of paths) {
@@ -115,5 +118,5 @@ export function startWarmingCopies(
   };
 }
 
-/** In the place of a path: the list of addresses and the content of pages that have no address of their own. */
+/** Stands for a path: the list of addresses, and the content of pages without their own address. */
 const EVERYTHING_ELSE = "";

@@ -24,7 +24,7 @@ interface TileProps {
 export function DeviceTile({ device, price, near }: TileProps) {
   const path = localePath(useLocale(), devicePath(device));
   return (
-    <article className="card link-card device-tile flex h-full flex-col">
+    <article className="card link-card device-tile flex h-full w-full flex-col border border-line flat">
       <DevicePicture image={device.image} decorative slot="device" sizes="240px" near={near} />
       <div className="flex grow flex-col gap-2 p-5">
         <h3 className={`text-lg ${titleWeight(device) ?? "font-bold"}`}>

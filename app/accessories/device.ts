@@ -1,4 +1,4 @@
-import type { DeviceItem } from "#app/analytics/events.ts";
+import type { DeviceItem } from "#app/analytics/track-event.ts";
 import type { Locale } from "#app/i18n/languages.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { type Localized, type LocalizedText, textOf } from "#app/i18n/localize.ts";

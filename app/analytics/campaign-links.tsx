@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from "react";
-import { KeptParamsProvider } from "#app/ui/link.tsx";
+import { PersistentParamsProvider } from "#app/ui/link.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { CAMPAIGN_ID, campaignAt, parseCampaign, withCampaign, withoutCampaign } from "./campaign.ts";
 import { TabStorage } from "./tab-storage.ts";
@@ -26,7 +26,7 @@ function useCampaignId(): string | undefined {
 /** Adds the campaign's id to the links of the page, and removes campaigns from the links in its HTML. */
 export function CampaignLinks({ children }: { children: ReactNode }) {
   const id = useCampaignId();
-  const keptParams = useMemo(
+  const persistentParams = useMemo(
     () => ({
       addTo: (to: Parameters<typeof withCampaign>[0]) => withCampaign(to, id),
       removeFrom: (search: string) => {
@@ -36,7 +36,7 @@ export function CampaignLinks({ children }: { children: ReactNode }) {
     }),
     [id],
   );
-  return <KeptParamsProvider value={keptParams}>{children}</KeptParamsProvider>;
+  return <PersistentParamsProvider value={persistentParams}>{children}</PersistentParamsProvider>;
 }
 
 /** The campaign's id in a GET form, whose fields replace the query string. */

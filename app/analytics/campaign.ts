@@ -39,7 +39,7 @@ export function withoutCampaign(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...query].filter(([name]) => !isCampaignParam(name)));
 }
 
-/** What ids of campaigns look like. Others, such as an e-mail address, are not kept. */
+/** The pattern of campaign ids. Others, such as an e-mail address, are not counted. */
 const COUNTED_ID = /^[\w.~-]{1,40}$/;
 
 /** The campaign's id in a URL, for the counts of the funnel; empty without one (docs/rules.md#funnel-counts). */

@@ -3,7 +3,7 @@ import { T } from "#app/i18n/t.tsx";
 import { Note } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { CONSENT_PARTS, type Consent, FULL_CONSENT, NO_CONSENT, saveConsent, useConsent } from "./use-consent.ts";
+import { CONSENT_PURPOSES, type Consent, FULL_CONSENT, NO_CONSENT, saveConsent, useConsent } from "./use-consent.ts";
 
 const NAMES = { analytics: "sections:cookiesAnalytics", calls: "sections:cookiesCalls" } as const;
 const TEXTS = { analytics: "sections:cookiesAnalyticsText", calls: "sections:cookiesCallsText" } as const;
@@ -35,25 +35,25 @@ export function CookieChoices() {
       </Note>
       <form onSubmit={submit} className="noscript:hidden">
         <div className="grid gap-3">
-          <Part name={<T k="sections:cookiesNecessary" />} text={<T k="sections:cookiesNecessaryText" />}>
+          <ChoiceRow name={<T k="sections:cookiesNecessary" />} text={<T k="sections:cookiesNecessaryText" />}>
             <span className="shrink-0 text-sm font-semibold text-success">
               <T k="sections:cookiesAlways" />
             </span>
-          </Part>
-          {CONSENT_PARTS.map((part) => (
-            <Part key={part} as="label" name={<T k={NAMES[part]} />} text={<T k={TEXTS[part]} />}>
+          </ChoiceRow>
+          {CONSENT_PURPOSES.map((purpose) => (
+            <ChoiceRow key={purpose} as="label" name={<T k={NAMES[purpose]} />} text={<T k={TEXTS[purpose]} />}>
               <input
                 type="checkbox"
-                name={part}
-                checked={shown[part]}
+                name={purpose}
+                checked={shown[purpose]}
                 disabled={!isHydrated}
                 onChange={(event) => {
-                  setTicked({ ...shown, [part]: event.currentTarget.checked });
+                  setTicked({ ...shown, [purpose]: event.currentTarget.checked });
                   setOutcome("none");
                 }}
                 className="size-6 shrink-0 accent-brand-700"
               />
-            </Part>
+            </ChoiceRow>
           ))}
         </div>
         {/* No button stands out: refusing is as easy as accepting. */}
@@ -80,7 +80,7 @@ export function CookieChoices() {
   );
 }
 
-interface PartProps {
+interface ChoiceRowProps {
   as?: "div" | "label";
   name: ReactNode;
   text: ReactNode;
@@ -88,7 +88,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-function Part({ as: Element = "div", name, text, children }: PartProps) {
+function ChoiceRow({ as: Element = "div", name, text, children }: ChoiceRowProps) {
   return (
     <Element
       className={`flex items-center gap-4 rounded-md border border-line bg-white p-4 sm:p-5 ${Element === "label" ? "cursor-pointer" : ""}`}

@@ -5,11 +5,11 @@ import { SERVER_PATHS } from "#app/paths.ts";
 const LARGE_PX = 1032;
 
 // Measures how quick the page was for this visitor, and tells the site once, when the page is left or hidden. Nothing of the visitor is
-// sent but whether the screen is small (docs/decisions/0075). What happened before this code was loaded the browser has kept. It runs when
-// it is loaded, so that the code that loads it, which every page has, is short.
+// sent but whether the screen is small (docs/decisions/0075). The browser buffers what happened before this code was
+// loaded. It runs on import, so that the code that loads it, which every page has, is short.
 const values: Record<string, number> = {};
 
-function keep({ name, value }: { name: string; value: number }): void {
+function record({ name, value }: { name: string; value: number }): void {
   values[name] = Math.round(value * 10_000) / 10_000;
 }
 
@@ -23,6 +23,6 @@ function send(): void {
   navigator.sendBeacon(SERVER_PATHS.vitals, JSON.stringify({ page, screen, ...values }));
 }
 
-for (const measure of [onLCP, onINP, onCLS, onTTFB]) measure(keep);
+for (const measure of [onLCP, onINP, onCLS, onTTFB]) measure(record);
 // On the window, after the listeners of the library, which take the last values.
 window.addEventListener("visibilitychange", send);

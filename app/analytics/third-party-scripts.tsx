@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useSite } from "#app/site/use-site.ts";
-import { pushEvent, signalConsent } from "./data-layer.ts";
 import { tagManagerUrl } from "./third-party.ts";
+import { pushEvent, signalConsent } from "./track-event.ts";
 import { useConsent } from "./use-consent.ts";
 
 /**

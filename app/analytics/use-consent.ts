@@ -9,7 +9,7 @@ export interface Consent {
   calls: boolean;
 }
 
-export const CONSENT_PARTS = ["analytics", "calls"] as const satisfies (keyof Consent)[];
+export const CONSENT_PURPOSES = ["analytics", "calls"] as const satisfies (keyof Consent)[];
 
 export const NO_CONSENT: Consent = { analytics: false, calls: false };
 
@@ -28,9 +28,9 @@ export function serializeConsent({ analytics, calls }: Consent): string {
   return JSON.stringify({ analytics, calls });
 }
 
-/** Whether the visitor allows a part now. */
-export function hasConsent(part: keyof Consent): boolean {
-  return parseConsent(storage.read())[part];
+/** Whether the visitor consents to a purpose now. */
+export function hasConsent(purpose: keyof Consent): boolean {
+  return parseConsent(storage.read())[purpose];
 }
 
 /** The visitor's choice in this tab. No choice on the server and until the page is hydrated. */

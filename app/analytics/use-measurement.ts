@@ -5,7 +5,7 @@ import { CAMPAIGN_ID } from "./campaign.ts";
 
 /**
  * Tells the site that a page is shown, with the campaign of its URL and nothing of the visitor (docs/decisions/0074). The server cannot
- * know: pages are fetched ahead, and answered by a CDN or by the browser itself.
+ * count visits: pages are prefetched, and served by a CDN or the browser's cache.
  */
 export function useCountedVisits(): void {
   const { pathname } = useLocation();
@@ -18,16 +18,16 @@ export function useCountedVisits(): void {
   }, [pathname]);
 }
 
-/** After this time the page is at rest, in milliseconds: the code is loaded beside nothing that a visitor waits for. */
-const REST_MS = 6_000;
+/** Delay of the measuring code, in milliseconds, so that it competes with nothing that a visitor waits for. */
+const DELAY_MS = 6_000;
 
-/** Loads the code that measures how quick the page was. A visit that is shorter is not measured. The root is never taken away. */
+/** Loads the code that measures how quick the page was. A shorter visit is not measured. The root route is never unmounted. */
 export function useMeasuredVitals(): void {
   useEffect(() => {
     setTimeout(() => {
       import("./measure-vitals.ts").catch(() => {
         // Offline, or a newer version was deployed: this page is not measured.
       });
-    }, REST_MS);
+    }, DELAY_MS);
   }, []);
 }

@@ -60,7 +60,7 @@ interface WithdrawalBody {
   brand: string;
 }
 
-/** A proxy may answer with status 200 and a page of its own, and then nobody has the withdrawal. */
+/** Required, because a proxy may answer with status 200 and a page of its own: the service then has no withdrawal. */
 const withdrawalTaken = z.object({ status: z.literal("taken") });
 
 /** The client of the 'node' service: call-back requests, leads, feedback and withdrawals. Its methods never throw. */

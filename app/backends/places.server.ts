@@ -122,7 +122,7 @@ async function find(settings: PlacesSettings, id: string): Promise<FoundPlace> {
 /** Tries of a request, which changes nothing. All of them together take `timeoutMs` at most. */
 const TRIES = 2;
 
-/** Longest pause before another try, in milliseconds. By chance, so that visitors do not ask at once. */
+/** Longest pause before another try, in milliseconds. Random, so that visitors do not ask at once. */
 const MAX_PAUSE_MS = 200;
 
 /** Suggestions have some kilobytes. */
@@ -152,7 +152,7 @@ async function request<Data>(
   }
 }
 
-/** The service works, and does not serve this request. */
+/** The service works but rejected this request. */
 class RefusedError extends Error {}
 
 async function requestOnce<Data>(

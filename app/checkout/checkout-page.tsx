@@ -7,9 +7,8 @@ import { withTerritory } from "#app/kits/selection.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { rememberOpenOrder } from "#app/site/open-order.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { CookieHelp, OfferedKit, WaitingKit } from "./checkout-notes.tsx";
 import type { CheckoutView } from "./checkout-view.server.ts";
-import { CookieHelp } from "./cookie-help.tsx";
-import { OfferedKit } from "./offered-kit.tsx";
 import { PersonalForm } from "./personal/form.tsx";
 import { forgetEvents } from "./reported-events.ts";
 import { StepPanel } from "./step-panel.tsx";
@@ -19,7 +18,6 @@ import { OrderSummary } from "./summary/order-summary.tsx";
 import { useBackToStep } from "./use-back-to-step.ts";
 import { useCheckoutEvents } from "./use-checkout-events.ts";
 import { useDrafts } from "./use-drafts.ts";
-import { WaitingKit } from "./waiting-kit.tsx";
 
 // The code of the later steps is loaded when the visitor enters the first one.
 const AddressForm = lazyComponent(() => import("./address/form.tsx"));

@@ -5,6 +5,7 @@ import { findCheckout, reopenStep } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
 import type { Sealer } from "#app/db/seal.server.ts";
 import { getTerritory } from "#app/kits/price-display/territory.server.ts";
+import type { Selection } from "#app/kits/selection.ts";
 import { segmentOf, shownKitOf } from "./kit-choice.ts";
 import { type PendingKit, parseVisitorCookie, type VisitorCookie } from "./visitor-cookie.server.ts";
 
@@ -24,7 +25,7 @@ export interface VisitorCheckout {
 
 /**
  * The visitor's checkout by the cookie of the request. A cookie is valid until the visitor's next step but one: the answer to a step, with
- * the renewed cookie, may be lost (docs/rules.md#return-to-checkout).
+ * the renewed cookie, may not arrive (docs/rules.md#return-to-checkout).
  */
 export async function findVisitor(request: Request, services: PageContext): Promise<VisitorCheckout> {
   const cookie = parseVisitorCookie(await services.checkoutCookie.parse(request.headers.get("Cookie")));
@@ -32,7 +33,7 @@ export async function findVisitor(request: Request, services: PageContext): Prom
   const isValid = found && (cookie.turn === found.turn || cookie.turn === found.turn - 1);
   const checkout = isValid ? await reopenUnreadableStep(services, found) : undefined;
   const turn = checkout && cookie ? cookie.turn : 0;
-  // The answer to an order may be lost, and the cookie then still has the kit that was ordered.
+  // If the response to an order was lost, the cookie still has the kit that was ordered.
   const isPending = !checkout?.order_id || cookie?.pending?.isNext;
   const pending = isPending ? cookie?.pending : undefined;
   const lost = checkout ? undefined : lostKit(request);
@@ -97,4 +98,35 @@ export function documentNumber(sealer: Sealer, { sealed_document, address }: Doc
 export function sealedDocumentNumber(sealer: Sealer, { sealed_document, address }: DocumentHolder): string | undefined {
   if (sealed_document !== null) return sealed_document;
   return address?.docNumber && sealer.seal(address.docNumber);
+}
+
+/** Where a checkout begins, for the counts of the funnel (docs/rules.md#funnel-counts). */
+export type CheckoutOrigin = Pick<Checkout, "language" | "campaign" | "variant">;
+
+/** A checkout that is not stored yet: step 1 stores it (docs/decisions/0052). */
+export function newCheckout(id: string, selection: Selection, origin: CheckoutOrigin): Checkout {
+  const now = new Date();
+  return {
+    id,
+    turn: 0,
+    selection,
+    personal: null,
+    customer_id: null,
+    address: null,
+    address_id: null,
+    promotion: null,
+    order_key: "",
+    order_claimed_until: null,
+    order_unresolved: false,
+    sealed_order: null,
+    order_sent_at: null,
+    order_alarmed_at: null,
+    order_id: null,
+    ordered_at: null,
+    sealed_document: null,
+    ...origin,
+    funnel_stage: 0,
+    created_at: now,
+    updated_at: now,
+  };
 }

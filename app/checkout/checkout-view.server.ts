@@ -1,12 +1,15 @@
+import type { PageContext } from "#app/context.ts";
 import type { Checkout } from "#app/db/database.ts";
 import type { Sealer } from "#app/db/seal.server.ts";
 import { isPromotionCode } from "#app/forms/order-rules.ts";
 import type { Locale } from "#app/i18n/languages.ts";
 import { type LocalizedText, localize } from "#app/i18n/localize.ts";
+import { momentText } from "#app/i18n/moment-text.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { formatAddress } from "./address/format-address.ts";
-import { documentNumber } from "./checkout-session.server.ts";
+import { documentNumber, findVisitor } from "./checkout-session.server.ts";
 import { orderFingerprint } from "./confirmation/order-body.ts";
+import { checkoutToShow } from "./shown-checkout.server.ts";
 import { firstIncompleteStep } from "./steps.ts";
 
 /** The checkout as its page shows it, in the page's language. The page is sent with `no-store`. */
@@ -43,3 +46,44 @@ export type CheckoutView = ReturnType<typeof checkoutView> & {
   /** Days for which the checkout is kept after this visit. */
   keptDays: number;
 };
+
+/** The order as 'Gracias' shows it, in the page's language; undefined without an order. The page is sent with `no-store`. */
+export function thanksView({ order_id, personal, address, selection }: Checkout, locale: Locale) {
+  if (!order_id || !personal) return undefined;
+  const { clientStatus, name, email, phone } = personal;
+  return {
+    orderId: order_id,
+    clientStatus,
+    customer: { clientName: name, email, phone },
+    /** Empty for a person. */
+    company: address?.companyName ?? "",
+    address: address && formatAddress(address, locale),
+    selection: localize(selection, locale),
+  };
+}
+
+export type ThanksView = NonNullable<ReturnType<typeof thanksView>>;
+
+/**
+ * The contract that the visitor is about to order or has ordered, with the prices of the confirmation step
+ * (docs/rules.md#contract-summary).
+ *
+ * @returns undefined before the first step is done.
+ */
+export async function contractSummary(request: Request, context: PageContext, locale: Locale) {
+  const visitor = await findVisitor(request, context);
+  const shown = visitor.checkout?.order_id ? visitor : await checkoutToShow(context, visitor, undefined);
+  const checkout = shown && "checkout" in shown ? shown.checkout : undefined;
+  if (!checkout?.personal) return undefined;
+  const { personal, address, selection } = checkout;
+  return {
+    selection: localize(selection, locale),
+    clientStatus: personal.clientStatus,
+    holder: [...new Set([address?.companyName, personal.name])].filter(Boolean).join(" · "),
+    address: address && formatAddress(address, locale),
+    /** When these prices were shown, in the page's language. */
+    moment: momentText(new Date(), locale),
+  };
+}
+
+export type ContractSummary = NonNullable<Awaited<ReturnType<typeof contractSummary>>>;

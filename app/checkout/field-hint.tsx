@@ -1,12 +1,13 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { type ReactNode, useEffect, useState } from "react";
-import { useFieldChange } from "#app/ui/use-field-change.ts";
+import { useFieldChange } from "#app/ui/text-field.tsx";
+import { fillIn } from "./fill-in.ts";
 
 /**
  * What a check finds in a field's value when the visitor leaves it; undefined as soon as they type again. Checks bring zod, so their
  * code is loaded then.
  */
-export function useLeftField<Found>(
+export function useCheckOnLeave<Found>(
   field: FieldMetadata<string | undefined>,
   check: (value: string) => Promise<Found | undefined>,
 ): Found | undefined {
@@ -33,7 +34,7 @@ export function useLeftField<Found>(
   return found;
 }
 
-/** Ends with the press of a button that is down, after its click. */
+/** Resolves when the current pointer press ends, after its click. */
 let press: Promise<void> | undefined;
 
 /**
@@ -52,11 +53,36 @@ function watchPresses(): () => void {
   return () => document.removeEventListener("pointerdown", watch, true);
 }
 
-/** A hint that appears when a field is left. It is there before, so that screen readers tell of it. */
+/** A hint that appears when a field is left. Its live region exists before, so that screen readers announce it. */
 export function FieldHint({ children }: { children: ReactNode }) {
   return (
     <span aria-live="polite" className="font-medium text-accent-ink">
       {children}
     </span>
+  );
+}
+
+interface Props {
+  /** The field that the hint is about. */
+  field: FieldMetadata<string | undefined>;
+  /** What the visitor probably means, by field name. */
+  values: Record<string, string>;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A button in a hint that corrects the field. */
+export function CorrectButton({ field, values, className = "", children }: Props) {
+  const correct = () => {
+    const form = document.forms.namedItem(field.formId);
+    if (!form) return;
+    fillIn(form, values);
+    // The button disappears with the hint and would lose the focus.
+    document.getElementById(field.id)?.focus();
+  };
+  return (
+    <button type="button" onClick={correct} className={`min-h-6 underline underline-offset-4 ${className}`}>
+      {children}
+    </button>
   );
 }

@@ -6,7 +6,7 @@ import type { Selection } from "#app/kits/selection.ts";
 
 /** The kit and extras that a visitor chose. They become a checkout with the first form (docs/decisions/0052). */
 export interface KitChoice extends Extras {
-  /** As it came in: an id of a kit or one of its aliases. */
+  /** As given in the URL: the id of a kit or one of its aliases. */
   kit: string;
   /** The territory whose prices the visitor saw (docs/rules.md#territory-of-order). */
   shownIn: Territory;
@@ -43,7 +43,7 @@ export function shownKitOf(searchParams: URLSearchParams, shownIn: Territory): K
 /** The parameter of the forms that begin the checkout after an order. */
 const NEXT_PARAMETER = "siguiente";
 
-export const isOfNextCheckout = (searchParams: URLSearchParams) => searchParams.get(NEXT_PARAMETER) === "true";
+export const belongsToNextCheckout = (searchParams: URLSearchParams) => searchParams.get(NEXT_PARAMETER) === "true";
 
 function readChoice(searchParams: URLSearchParams, name: string, shownIn: Territory): KitChoice | undefined {
   const kit = searchParams.get(name);

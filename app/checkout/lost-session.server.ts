@@ -1,7 +1,7 @@
 import { fieldNames } from "#app/forms/read-form.server.ts";
 import { addressSchema, validateAddress } from "./address/schema.ts";
 import type { VisitorCheckout } from "./checkout-session.server.ts";
-import { isOfNextCheckout } from "./kit-choice.ts";
+import { belongsToNextCheckout } from "./kit-choice.ts";
 import { rejectKeepingValues, rejectWithMessage, type StepRejection } from "./step-rejection.ts";
 import { stepOfIntent } from "./steps.ts";
 import { hasXsrfCookie } from "./xsrf.server.ts";
@@ -25,12 +25,12 @@ export function rejectLostSession(
   if (!visitor.isLost) return undefined;
   if (intent === "edit") return { ...rejectWithMessage("personal", ["errors:sessionLost"]), isSessionLost };
   if (!step) return undefined;
-  const restoredAddress = step === "address" ? keptValues(formData) : undefined;
+  const restoredAddress = step === "address" ? validAddressValues(formData) : undefined;
   return { ...rejectKeepingValues(step, formData, "errors:sessionLost"), isSessionLost, restoredAddress };
 }
 
 /** The values of step 2, for the form of step 1 to send along; undefined when one is invalid, because a checkout stores no such address. */
-function keptValues(formData: FormData): Record<string, string> | undefined {
+function validAddressValues(formData: FormData): Record<string, string> | undefined {
   if (validateAddress(formData).status !== "success") return undefined;
   const entries = fieldNames(addressSchema).map((name) => [name, formData.get(name)] as const);
   return Object.fromEntries(
@@ -42,12 +42,12 @@ function keptValues(formData: FormData): Record<string, string> | undefined {
  * Whether a form belongs to an order that was placed: it leads to the order, also from a tab that shows an earlier step. Only a first
  * step of a page that was opened after the order begins the next checkout.
  */
-export function isOfOrder(
+export function belongsToPlacedOrder(
   { checkout, pending }: VisitorCheckout,
   searchParams: URLSearchParams,
   intent: unknown,
 ): boolean {
   if (!checkout?.order_id) return false;
-  const isOfNext = searchParams.has("kit") ? isOfNextCheckout(searchParams) : pending !== undefined;
-  return intent !== "personal" || !isOfNext;
+  const belongsToNext = searchParams.has("kit") ? belongsToNextCheckout(searchParams) : pending !== undefined;
+  return intent !== "personal" || !belongsToNext;
 }

@@ -17,7 +17,7 @@ export function PromotionField({ field, error, autoFocus, outcome }: Props) {
       open={isOpen || error !== undefined}
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open);
-        // Whoever opened it wants to type. An error gets its focus from the form.
+        // Opened by the visitor, who wants to type. The form itself focuses an error.
         const isTapped = currentTarget.contains(document.activeElement);
         if (currentTarget.open && isTapped && !error) document.getElementById(field.id)?.focus();
       }}

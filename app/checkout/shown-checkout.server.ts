@@ -3,14 +3,14 @@ import type { Checkout } from "#app/db/database.ts";
 import { pricesOf } from "#app/kits/pricing/quote.ts";
 import type { Selection } from "#app/kits/selection.ts";
 import { kitUnavailablePath } from "#app/paths.ts";
-import type { VisitorCheckout } from "./checkout-session.server.ts";
+import { type CheckoutOrigin, newCheckout, type VisitorCheckout } from "./checkout-session.server.ts";
 import { choiceQuery, isChosen, isSameChoice, type KitChoice, nextChoiceQuery } from "./kit-choice.ts";
-import { newCheckout } from "./new-checkout.ts";
-import { ifOnSale, refreshPrices, rememberSeen, selectChosenKit } from "./select-kit.server.ts";
+import { changeKit, ifOnSale, refreshPrices, rememberSeen, selectChosenKit } from "./select-kit.server.ts";
+import type { SubmittedCheckout } from "./submit-step.server.ts";
 import type { PendingKit } from "./visitor-cookie.server.ts";
 
 /** The checkout that a page shows. */
-export interface ShownCheckout {
+interface ShownCheckout {
   checkout: Checkout;
   /** A chosen kit that no form has confirmed yet: the visitor's cookie and the forms of the page carry it. */
   pending?: { kit: PendingKit; formQuery: string };
@@ -78,7 +78,7 @@ export async function kitThatWaits(
 }
 
 /** A kit that the visitor is asked about, because a link of another site named it. */
-export interface OfferedKit {
+interface OfferedKit {
   selection: Selection;
   /** Query string that chooses it. */
   query: string;
@@ -116,4 +116,34 @@ function isFromOtherSite({ headers, url }: Request, siteUrl: string): boolean {
   if (!referer || !URL.canParse(referer)) return false;
   const { host } = new URL(referer);
   return host !== new URL(siteUrl).host && host !== new URL(url).host;
+}
+
+interface SubmittedForm {
+  /** The kit in the URL of the form. Without it, the pending kit of the cookie counts. */
+  asked: KitChoice | undefined;
+  intent: FormDataEntryValue | null;
+  /** Where a new checkout begins. */
+  origin: CheckoutOrigin;
+}
+
+/**
+ * The checkout to which a form was sent, with the kit that its page showed (docs/decisions/0052). After an order the next checkout
+ * begins with step 1; any other form, such as a second confirmation, is about the order.
+ *
+ * @returns undefined when there is no checkout and no kit on sale was chosen.
+ */
+export async function checkoutToSubmit(
+  services: PageContext,
+  { checkout, pending, newId }: VisitorCheckout,
+  { asked, intent, origin }: SubmittedForm,
+): Promise<SubmittedCheckout | undefined> {
+  const choice = asked ?? pending;
+  const isKept = !choice || intent === "restart";
+  const seen = choice && pending && isSameChoice(pending, choice) ? pending.seen : undefined;
+  if (checkout?.order_id === null) {
+    return { checkout: isKept ? checkout : await changeKit(services, checkout, choice, seen), isStored: true };
+  }
+  if (checkout && (!choice || intent !== "personal")) return { checkout, isStored: true };
+  const selection = choice && (await ifOnSale(() => selectChosenKit(services, undefined, choice)));
+  return selection && { checkout: newCheckout(newId, rememberSeen(selection, seen), origin), isStored: false };
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { T } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { StepMark } from "#app/ui/stepper.tsx";
+import { StepMark } from "#app/ui/progress.tsx";
 import { STEPS, type Step, type StepState } from "./steps.ts";
 
 interface Props {

@@ -24,11 +24,11 @@ export function useBackToStep(
     const isTraversal = before ? before.location !== location && type === "POP" : isLoadedByBack();
     const step = isTraversal ? stepOfEntry(location.key) : undefined;
     const distance = step && canEdit ? STEPS.indexOf(step) - STEPS.indexOf(current) : 0;
-    // A rejected form has an entry of its own with the same step: one press of Back passes it.
-    const isRefusedTwin = isTraversal && step === current && before && before.location.search !== location.search;
+    // A rejected form has its own history entry with the same step. Back skips it.
+    const isRejectedForm = isTraversal && step === current && before && before.location.search !== location.search;
     const options = { method: "post", action: formQuery, replace: true } as const;
     const form = document.forms.namedItem(formIdOf(current));
-    if (isRefusedTwin && seen.current.position < before.position) {
+    if (isRejectedForm && seen.current.position < before.position) {
       navigate(-1);
     } else if (step && distance < 0) {
       onceHydrated(() => submit({ intent: "edit", step, _xsrf: xsrf }, options));
@@ -53,7 +53,7 @@ function currentEntry(): { key: unknown; position: number; step: Step | undefine
   return { key, position: typeof idx === "number" ? idx : 0, step: STEPS.find((name) => name === step) };
 }
 
-/** The position of a shown entry. Whoever goes back at once has left the entry before this effect runs: it is counted from the one before. */
+/** The position of a shown entry. A visitor who goes back at once has left the entry before this effect runs: it is counted from the previous one. */
 function positionOf(key: string, type: `${NavigationType}`, before = 0): number {
   if (isAtEntry(key) || type === "POP") return currentEntry().position;
   return type === "PUSH" ? before + 1 : before;

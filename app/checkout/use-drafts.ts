@@ -14,7 +14,7 @@ const drafts = new Map<Step, Draft>();
 export const draftOf = (step: Step): Draft | undefined => drafts.get(step);
 
 /** Keeps the current values of a step's form. */
-export function keepDraft(step: Step, form: HTMLFormElement): void {
+export function saveDraft(step: Step, form: HTMLFormElement): void {
   const draft: Draft = {};
   for (const [name, value] of new FormData(form)) if (typeof value === "string") draft[name] = value;
   drafts.set(step, draft);

@@ -7,7 +7,7 @@ import type { TextKey } from "#app/i18n/texts.ts";
 import type { StepRejection } from "./step-rejection.ts";
 import { formIdOf, type Step } from "./steps.ts";
 import { useFormErrorEvents } from "./use-checkout-events.ts";
-import { draftOf, keepDraft } from "./use-drafts.ts";
+import { draftOf, saveDraft } from "./use-drafts.ts";
 
 /** Values by field name. Empty fields and unticked boxes are absent. */
 type Values = Record<string, string | undefined>;
@@ -62,7 +62,7 @@ export function useStepForm<Name extends string>(options: Options<Name>) {
   useEffect(() => {
     const element = document.forms.namedItem(form.id);
     if (!element) return;
-    const keep = () => keepDraft(step, element);
+    const keep = () => saveDraft(step, element);
     element.addEventListener("input", keep);
     element.addEventListener("focusin", loadValidation, { once: true });
     // A rejected form has errors to take back. The first field can have the focus before hydration.
@@ -76,6 +76,7 @@ export function useStepForm<Name extends string>(options: Options<Name>) {
   const errorText = useErrorText();
   const firstInvalid = Object.keys(labels).find((name) => lastResult?.error?.[name]);
   return {
+    step,
     form,
     field: (name: Name): StepField => {
       const field = fields[name];

@@ -6,13 +6,11 @@ import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
 import pg from "pg";
 import { fromPglite, PgBoss } from "pg-boss";
 import { type ContentChanges, embeddedContentChanges, serverContentChanges } from "./content-changes.server.ts";
+import { damagedStore, makePrivate, markStore, requireKnownStore } from "./data-folder.server.ts";
 import type { Database } from "./database.ts";
 import { FunnelBuffer } from "./funnel-buffer.server.ts";
-import { migrate } from "./migrate.server.ts";
-import { makePrivate } from "./private-files.server.ts";
-import { createSealer } from "./seal.server.ts";
-import { sealedColumns, sealPlainRows } from "./sealed-columns.server.ts";
-import { damagedStore, markStore, requireKnownStore } from "./store-marker.server.ts";
+import { migrate } from "./migrations.ts";
+import { createSealer, sealedColumns, sealPlainRows } from "./seal.server.ts";
 import { createWriteProbe } from "./write-probe.server.ts";
 
 interface StoreSettings {

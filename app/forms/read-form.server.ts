@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { MAX_FORM_BYTES } from "#app/http/form-limit.ts";
+import { MAX_FORM_BYTES } from "#app/http/limited-fetch.server.ts";
 
 /** Fields that any of our forms may have besides the visitor's: the form's name, the checkout's token, and 'answer with data'. */
 const COMMON = ["intent", "_xsrf", "stay"];

@@ -1,4 +1,4 @@
-/** What programs call themselves that are no browser with a person in front. */
+/** Matches the `User-Agent` of programs: robots, monitors, HTTP libraries. */
 const PROGRAM =
   /bot|crawl|spider|slurp|scan|preview|headless|lighthouse|monitor|curl|wget|python|java\/|http|node|undici|axios/i;
 
@@ -6,8 +6,8 @@ const PROGRAM =
 export const isProgram = (agent: string | undefined): boolean => !agent || PROGRAM.test(agent);
 
 /**
- * Whether a request comes from a program, or from a browser that fetches ahead what its visitor may never open. Browsers name themselves;
- * who pretends to be one is counted as a visitor.
+ * Whether a request comes from a program, or from a browser that fetches ahead what its visitor may never open. A program
+ * that pretends to be a browser is counted as a visitor.
  *
  * @param header reads a header of the request.
  */

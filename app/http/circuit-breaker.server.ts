@@ -1,4 +1,4 @@
-/** When a service counts as down, and what hears of it. */
+/** When a service counts as down, and the callbacks for it. */
 interface BreakerOptions {
   /** Failures in a row after which no call is sent. */
   failures: number;
@@ -7,12 +7,12 @@ interface BreakerOptions {
   onUp?(downMs: number): void;
 }
 
-/** How long calls are not sent, in milliseconds; then one is. Longer or shorter by chance, so that instances do not ask at once. */
+/** How long calls are not sent, in milliseconds; then one is. Randomised, so that instances do not ask at once. */
 const RETRY_MS = 5_000;
 const JITTER_MS = 1_000;
 
 /**
- * Stops calls to a service that is down, so that nobody waits for it and it can recover (docs/decisions/0050). A call in five seconds is
+ * Stops calls to a service that is down, so that no visitor waits for it and it can recover (docs/decisions/0050). A call in five seconds is
  * sent to see whether it is back.
  */
 export class CircuitBreaker {

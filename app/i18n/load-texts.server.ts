@@ -17,7 +17,7 @@ interface LanguageTexts {
   i18n: i18n;
 }
 
-/** Content is cached until a publish, so the texts of a language are put together once a publish. */
+/** Content is cached until a publish, so the texts of a language are built once per publish. */
 const results = new WeakMap<INTERFACE_TEXTS_RESULT, Map<Locale, LanguageTexts>>();
 
 /** @throws when Sanity cannot be reached. */
@@ -41,7 +41,7 @@ export async function loadT(content: ContentClient, locale: Locale): Promise<TFu
 
 const BRAND = /\{\{\s*brand\s*\}\}/g;
 
-/** A text that the language lacks is there in the default language. */
+/** Texts that are missing in the language are added in the default language. */
 function languageTexts({ settings, namespaces }: INTERFACE_TEXTS_RESULT, locale: Locale): LanguageTexts {
   const i18n = createTexts(locale, {});
   for (const [namespace, entries] of textsByKey(namespaces, locale)) {
@@ -58,7 +58,7 @@ function languageTexts({ settings, namespaces }: INTERFACE_TEXTS_RESULT, locale:
 
 type Entries = Map<string, Partial<Record<Locale, string>>>;
 
-/** The texts of the content, and those that the code was shipped with for keys that it lacks (docs/decisions/0070). */
+/** The texts of the content. For missing keys, those of the build (docs/decisions/0070). */
 function textsByKey(namespaces: INTERFACE_TEXTS_RESULT["namespaces"], locale: Locale): Map<string, Entries> {
   const all = new Map<string, Entries>(
     Object.entries(shippedTexts).map(([namespace, entries]) => [namespace, new Map(Object.entries(entries))]),

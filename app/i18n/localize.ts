@@ -31,7 +31,7 @@ type LocalizedFields<Fields> = {
   [Key in keyof Fields as null extends Fields[Key] ? Key : never]?: Localized<Exclude<Fields[Key], null>>;
 };
 
-/** The results of `localize`, by language. Content is cached until a publish, so each value is localized once a publish. */
+/** The results of `localize`, by language. Content is cached until a publish, so each value is localized once per publish. */
 const results = new WeakMap<object, Map<Locale, unknown>>();
 
 /**
@@ -80,7 +80,7 @@ function textIn(translations: Translations<unknown>, locale: Locale): unknown {
   return isMissing && locale !== DEFAULT_LOCALE ? { text: shown, lang: DEFAULT_LOCALE } : shown;
 }
 
-/** The text itself, in whatever language it is. */
+/** The text itself, without its language. */
 export function textOf<Text extends string | unknown[]>(localized: LocalizedText<Text>): Text {
   return isFallback(localized) ? localized.text : localized;
 }

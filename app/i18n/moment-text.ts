@@ -17,7 +17,7 @@ const DATES: Record<Locale, (parts: Parts) => string> = {
 /** Whether the Basque word of a year ends in a consonant: those of bat, bost, hamar and hamabost do. Numbers count in twenties. */
 const endsInConsonant = (year: number) => [1, 5, 10, 15].includes(year % 20);
 
-/** Whether the Basque word of a number ends in the article's own 'a', which is not written twice: that of hamaika does. */
+/** Whether the Basque word of a number ends in 'a', to which the article adds nothing: 'hamaika'. */
 const endsInA = (number: number) => number % 20 === 11;
 
 /** Day and time in mainland Spain: '24 de noviembre de 2026, 07:48', '2026ko azaroaren 24a, 07:48'. */

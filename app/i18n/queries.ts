@@ -1,6 +1,6 @@
 import { defineQuery } from "groq";
 
-/** The interface texts in all languages, and the operator's name, which stands in them. */
+/** The interface texts in all languages, and the operator's name, which is a placeholder in them. */
 export const INTERFACE_TEXTS = defineQuery(/* groq */ `
   {
     "settings": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ brand },

@@ -21,10 +21,10 @@ interface Span {
   marks?: string[];
 }
 
-/** Formatted text as a page is sent it. A paragraph without links and emphasis is a string, because most are. */
+/** Formatted text in the data of a page. A paragraph without links and emphasis is a string, because most have none. */
 export type PageRichText = (string | PageBlock)[];
 
-/** A block without the types, keys and defaults that follow from where they stand. Spans without marks are strings. */
+/** A block without types, keys and default values, which follow from the context. Spans without marks are strings. */
 interface PageBlock {
   style?: string;
   listItem?: string;

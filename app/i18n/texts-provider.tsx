@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Gives the page its texts. In the browser it waits for their file: first the page stays as the server sent it, and when a publish or
- * another language names a new file, the page before stays. The server has the texts at hand (`entry.server.tsx`).
+ * Provides the texts of the page. In the browser it suspends until their file is loaded: the server's HTML stays, and after a publish or
+ * a change of language the previous page. On the server `entry.server.tsx` provides them.
  */
 export function TextsProvider({ url, locale, children }: Props) {
   if (import.meta.env.SSR) return children;
@@ -31,7 +31,7 @@ function textsOf(url: string, locale: Locale): i18n {
   return file;
 }
 
-/** Without its texts the first page stays as it was sent: it works without React. A later one goes on with the texts before. */
+/** If the file cannot be loaded, the first page stays as HTML, which works without React, and a later page uses the previous texts. */
 async function load(url: string, locale: Locale): Promise<void> {
   const texts = await fetchTexts(url, locale).catch(() => latest);
   if (!texts) return new Promise(() => {});

@@ -13,13 +13,13 @@ declare module "i18next" {
   }
 }
 
-/** The key of an interface text with its namespace: `checkout:confirm`. One that counts has no ending: `quiz:fewQuestions`. */
+/** The key of an interface text with its namespace: `checkout:confirm`. A plural has no suffix: `quiz:fewQuestions`. */
 export type TextKey = Extract<ParseKeys, `${string}:${string}`>;
 
 /** Values of the placeholders of a text: `{{months}}`. `count` chooses the plural form. */
 export type TextValues = Record<string, string | number> & { count?: number };
 
-/** An i18next instance with the texts of one language. It is ready at once, so that server and browser render the same. */
+/** An i18next instance with the texts of one language. It is initialised synchronously, so that server and browser render the same. */
 export function createTexts(locale: Locale, resources: Resource) {
   const i18n = createInstance();
   void i18n.init({

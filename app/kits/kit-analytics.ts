@@ -1,4 +1,4 @@
-import type { AnalyticsEvent, KitItem } from "#app/analytics/events.ts";
+import type { AnalyticsEvent, KitItem } from "#app/analytics/track-event.ts";
 import { type LocalizedText, textOf } from "#app/i18n/localize.ts";
 import { toEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";

@@ -8,10 +8,10 @@ const PRICE_FIELDS: Record<string, string> = { kit: "price", extra: "price", pro
 const ATTRIBUTE = "data-sanity";
 
 /**
- * Lets a click on a price of the preview open its field. A price is a number, which cannot carry the marks that texts have: it is that of
- * the document whose text is nearest. Watches the page, because React draws a price anew when it changes.
+ * Opens the field of a price when it is clicked in the preview. A price is a number and carries no stega marks as texts do, so it is
+ * assigned to the document of the nearest text. Watches the page, because React replaces a price when it changes.
  *
- * @returns a function that ends it.
+ * @returns a function that stops watching.
  */
 export function watchEditablePrices(): () => void {
   let waiting: number | undefined;

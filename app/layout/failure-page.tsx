@@ -8,8 +8,8 @@ import doorPicture from "./door-ajar.avif";
 import styles from "./failure.css?url";
 import { FAILURE_TEXTS, failureStatus, failureTexts } from "./failure-texts.ts";
 
-/** Where a visitor who is lost may want to go. */
-const WAYS_ON = [
+/** Pages that the visitor may be looking for. */
+const SUGGESTED_PAGES = [
   { text: "kits", path: PATHS.homeKits, icon: "detached-house" },
   { text: "business", path: PATHS.businessKits, icon: "store" },
   { text: "prices", path: PATHS.prices, icon: "euro" },
@@ -28,14 +28,14 @@ export function FailurePage() {
   const { title, text } = failureTexts(error, locale);
   return (
     <main id="main" className="failure w-full pb-section">
-      {/* Plain: this page may follow any failure, and must not wait. */}
+      {/* Not `StyleSheet`, which suspends: the error page must render at once. */}
       <link rel="stylesheet" href={styles} />
       <div className="bg-tint">
         <div className="failure-top contained py-8">
           <p className="badge bg-white text-brand-900">
             {texts.error} {status}
           </p>
-          {/* A file of the site, because the content may be away. */}
+          {/* A static file, because Sanity may be down. */}
           <img src={doorPicture} alt="" width={800} height={600} />
           <div className="space-y-5">
             <h1 className="text-display">{title}</h1>
@@ -64,7 +64,7 @@ export function FailurePage() {
       <section className="contained pt-8">
         <h2 className="text-heading">{texts.ways}</h2>
         <ul className="mt-5 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-          {WAYS_ON.map(({ text, path, icon }) => (
+          {SUGGESTED_PAGES.map(({ text, path, icon }) => (
             <li key={path} className="card link-card flex items-center gap-4 p-4 lg:p-6">
               <span className="round-icon size-14">
                 <Icon name={icon} size={28} />

@@ -70,7 +70,7 @@ export function failureStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-/** Title and text of an error page: not found, a refused form, or a failure. */
+/** Title and text of an error page: not found, a rejected form, or a failure. */
 export function failureTexts(error: unknown, locale: Locale) {
   const texts = FAILURE_TEXTS[locale];
   const status = failureStatus(error);

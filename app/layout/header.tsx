@@ -1,19 +1,17 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { CallMeLink } from "#app/callback/callback-links.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { PhoneLink } from "#app/site/links.tsx";
 import { usePageFrame } from "#app/site/page-frame.ts";
-import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { CallWidget } from "./call-widget.tsx";
-import { ClientStatusSwitch } from "./client-status-switch.tsx";
-import { LanguageLinks } from "./language-links.tsx";
 import { HomeLink } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { OpenOrderBar } from "./open-order-bar.tsx";
 import { Sidebar } from "./sidebar.tsx";
-import { SpecialHeader } from "./special-header.tsx";
+import { ClientStatusSwitch, LanguageLinks, SpecialHeader } from "./special-header.tsx";
 
 /** The header of the page's layout. See docs/rules.md#page-layouts. */
 export function PageHeader() {
@@ -89,4 +87,40 @@ function TopBar() {
       </div>
     </div>
   );
+}
+
+interface Props {
+  /** The provider's script finds the element by position and device. See docs/rules.md#call-widget. */
+  position: "top-bar" | "main-bar";
+  device: "mobile" | "desktop";
+  /** Shown until the widget has loaded. */
+  fallback?: ReactNode;
+  className?: string;
+}
+
+/** The element that the click-to-call provider's script fills with its button. React does not control its content. */
+function CallWidget({ position, device, fallback = null, className = "" }: Props) {
+  const { element, isFilled } = useFilled();
+  return (
+    <>
+      <div ref={element} data-call-widget={`${position}-${device}`} className={isFilled ? className : "hidden"} />
+      {isFilled ? null : fallback}
+    </>
+  );
+}
+
+/** Whether a third-party script has filled the element. */
+function useFilled() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isFilled, setFilled] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const check = () => setFilled(element.childElementCount > 0);
+    const observer = new MutationObserver(check);
+    observer.observe(element, { childList: true });
+    check();
+    return () => observer.disconnect();
+  }, []);
+  return { element: ref, isFilled };
 }

@@ -8,14 +8,14 @@ const META =
   "title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate], script[type='application/ld+json']";
 
 /**
- * Keeps the head up to date, outside of React's container: the page's language, and from the first navigation on what `Meta` renders.
- * Until then it stays as sent, for search engines that run scripts.
+ * Updates the head, which is outside of React's container: the page's language, and after the first navigation what `Meta` renders.
+ * Until then the server's head stays, for search engines that run scripts.
  */
 export function LaterHead({ lang }: { lang: string }) {
   const { key } = useLocation();
   const firstKey = useRef(key).current;
   const [isLater, setLater] = useState(false);
-  const part = useRef({}).current;
+  const token = useRef({}).current;
   useLayoutEffect(() => {
     document.documentElement.lang = lang;
   }, [lang]);
@@ -24,7 +24,7 @@ export function LaterHead({ lang }: { lang: string }) {
     for (const element of document.head.querySelectorAll(META)) element.remove();
     setLater(true);
   }, [key, firstKey, isLater]);
-  useLayoutEffect(() => waitFor(part), [part]);
-  useEffect(() => repeatEarlyInput(part), [part]);
+  useLayoutEffect(() => waitFor(token), [token]);
+  useEffect(() => repeatEarlyInput(token), [token]);
   return isLater ? createPortal(<Meta />, document.head) : null;
 }

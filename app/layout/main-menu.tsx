@@ -4,9 +4,8 @@ import { onceHydrated } from "#app/hydration/until-hydrated.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { textOf } from "#app/i18n/localize.ts";
 import { ContentText, useLocale } from "#app/i18n/t.tsx";
-import { LinkList } from "#app/site/link-list.tsx";
-import type { SiteData } from "#app/site/use-site.ts";
-import { useSite } from "#app/site/use-site.ts";
+import { LinkList } from "#app/site/links.tsx";
+import { type SiteData, useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 

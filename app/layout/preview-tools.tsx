@@ -5,9 +5,9 @@ import { SERVER_PATHS } from "#app/paths.ts";
 import { watchEditablePrices } from "./editable-prices.ts";
 import { pageBeforeSwitch, rememberShownPage } from "./shown-preview.ts";
 
-/** How often a preview reloads its data, in milliseconds: the Studio around it announces its own edits, and not those of others. */
+/** How often a preview reloads its data, in milliseconds: the Studio around it reports only its own edits. */
 const RELOAD_INTERVAL_MS = 30_000;
-/** The same for a preview in its own window, to which nothing is announced. */
+/** The same for a preview in its own window, which gets no reports. */
 const WINDOW_RELOAD_INTERVAL_MS = 5_000;
 
 /** Visual editing for the staff in a preview. Outside of the Studio, a bar says that it is a preview. */

@@ -1,6 +1,6 @@
 /**
- * Shows the element before the script, if an order is open, before the page is painted. It is sent as an inline script, so it uses
- * nothing from outside: the key is that of `app/site/open-order.ts`.
+ * Shows the element before the script, if an order is open, before the page is painted. It is an inline script, so it uses
+ * no imports: the key is that of `app/site/open-order.ts`.
  */
 export default function showOpenOrder(): void {
   try {

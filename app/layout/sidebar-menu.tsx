@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
-import { LinkList } from "#app/site/link-list.tsx";
-import { PhoneLink } from "#app/site/phone-link.tsx";
+import { LinkList, PhoneLink } from "#app/site/links.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";

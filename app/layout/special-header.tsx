@@ -1,15 +1,17 @@
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { T } from "#app/i18n/t.tsx";
-import { LinkList } from "#app/site/link-list.tsx";
+import { LANGUAGES } from "#app/i18n/languages.ts";
+import { localePath, otherLocales, pathWithoutLocale } from "#app/i18n/locale.ts";
+import { T, useLocale } from "#app/i18n/t.tsx";
+import { useContentQuery, useLinkedPath, useStatusLink } from "#app/site/current-page.ts";
+import { LinkList, PhoneLink } from "#app/site/links.tsx";
 import type { PageFrame } from "#app/site/page-frame.ts";
-import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
-import { ClientStatusSwitch } from "./client-status-switch.tsx";
-import { LanguageLinks } from "./language-links.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { HomeLink } from "./logo.tsx";
 
-interface Props {
+interface HeaderProps {
   links: PageFrame["links"];
   /** A notice above the bar, for example that the prices are for clients. */
   note?: ReactNode;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** The header of the commercial, discount and simplified layouts: a few links, no menus. See docs/rules.md#page-layouts. */
-export function SpecialHeader({ links, note, hasPrices = false }: Props) {
+export function SpecialHeader({ links, note, hasPrices = false }: HeaderProps) {
   const { isStatusFixed } = useSite();
   const { t } = useTranslation();
   return (
@@ -75,5 +77,72 @@ function PhoneAndLanguages({ keepsInput = false }: { keepsInput?: boolean }) {
         className="inline-flex min-h-11 items-center font-semibold text-brand-700"
       />
     </div>
+  );
+}
+
+interface LanguageProps {
+  className?: string;
+  /** Changes the language without a page load, to keep the values that the visitor typed. */
+  keepsInput?: boolean;
+}
+
+/** Links to the same page in the other languages. */
+export function LanguageLinks({ className, keepsInput = false }: LanguageProps) {
+  const { hash } = useLocation();
+  const pathname = useLinkedPath();
+  const query = useContentQuery();
+  const search = query.size > 0 ? `?${query}` : "";
+  return otherLocales(useLocale()).map((other) => (
+    <Link
+      key={other}
+      to={localePath(other, pathWithoutLocale(pathname)) + search + (keepsInput ? hash : "")}
+      lang={other}
+      hrefLang={other}
+      className={className}
+      reloadDocument={!keepsInput}
+    >
+      {LANGUAGES[other].name}
+    </Link>
+  ));
+}
+
+const CHOICES = [
+  { status: "CLIENT", label: "common:client", short: undefined },
+  // On a phone the bar has the logo and the menu too.
+  { status: "NOT_CLIENT", label: "common:notClient", short: "common:notClientShort" },
+] as const;
+
+/** Switches all prices between clients and others. Links, so that it works without JavaScript. See docs/rules.md#client-status. */
+export function ClientStatusSwitch({ className = "" }: { className?: string }) {
+  const { clientStatus } = useSite();
+  const linkTo = useStatusLink();
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t("common:pricesFor")} className={`status-switch ${className}`.trimEnd()}>
+      {CHOICES.map(({ status, label, short }) => (
+        <Link
+          key={status}
+          to={linkTo(status)}
+          preventScrollReset
+          replace
+          aria-current={status === clientStatus ? "true" : undefined}
+        >
+          <span>
+            {short ? (
+              <>
+                <span className="max-sm:sr-only">
+                  <T k={label} />
+                </span>
+                <span aria-hidden="true" className="sm:hidden">
+                  <T k={short} />
+                </span>
+              </>
+            ) : (
+              <T k={label} />
+            )}
+          </span>
+        </Link>
+      ))}
+    </nav>
   );
 }

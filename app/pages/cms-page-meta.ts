@@ -1,8 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { kitJsonLd } from "#app/kits/page/kit-json-ld.ts";
 import { kitPath, PATHS } from "#app/paths.ts";
-import { breadcrumbList } from "#app/seo/breadcrumb-trail.ts";
-import { type JsonLd, MAKES_JSON_LD, organization, webSite } from "#app/seo/json-ld.ts";
+import { breadcrumbList, type JsonLd, MAKES_JSON_LD, organization, webSite } from "#app/seo/json-ld.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { firstImage } from "#app/seo/sharing-meta.ts";
 import type { SiteData } from "#app/site/use-site.ts";

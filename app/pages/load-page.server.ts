@@ -9,7 +9,7 @@ import { pageSlug } from "#app/paths.ts";
 import { isForStatus } from "#app/promos/promo.ts";
 import { todayInSpain } from "#app/promos/today.ts";
 import type { ContentClient } from "#app/sanity/client.server.ts";
-import { type Crumb, pathsAbove } from "#app/seo/breadcrumb-trail.ts";
+import { type Crumb, pathsAbove } from "#app/seo/json-ld.ts";
 import { getClientStatus } from "#app/site/client-status.server.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { frameOf, type PageFrame } from "#app/site/page-frame.ts";

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import type { PageContext } from "#app/context.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/languages.ts";
 import { localeOf, localePath, pathWithoutLocale } from "#app/i18n/locale.ts";
-import { isSafeTarget } from "#app/ui/safe-target.ts";
+import { isSafeTarget } from "#app/ui/link.tsx";
 import { REDIRECT } from "./queries.ts";
 
 type Sources = Pick<PageContext, "content" | "preview">;

@@ -1,7 +1,6 @@
 import { foreignLangOf, textOf } from "#app/i18n/localize.ts";
 import { ContentText } from "#app/i18n/t.tsx";
-import { Badge } from "#app/ui/badge.tsx";
-import { Banner } from "#app/ui/banner.tsx";
+import { Badge, Banner } from "#app/ui/card.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { BannerPromo, Promo } from "./promo.ts";
 import { PromoFigure } from "./promo-figure.tsx";

@@ -9,7 +9,7 @@ import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months
 import { createQuote, type PricedKit } from "#app/kits/pricing/quote.ts";
 import { formatEuros, toCents } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
-import { useStatusLink } from "#app/site/status-link.ts";
+import { useStatusLink } from "#app/site/current-page.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";

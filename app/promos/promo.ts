@@ -1,4 +1,4 @@
-import type { TrackedPromotion } from "#app/analytics/events.ts";
+import type { TrackedPromotion } from "#app/analytics/track-event.ts";
 import { LANGUAGES, type Locale } from "#app/i18n/languages.ts";
 import type { Localized } from "#app/i18n/localize.ts";
 import type { PROMOTIONS_RESULT } from "#app/sanity/sanity.generated.ts";

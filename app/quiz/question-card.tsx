@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText } from "#app/i18n/t.tsx";
-import { Progress } from "#app/ui/progress.tsx";
-import type { StepState } from "#app/ui/stepper.tsx";
+import { Progress, type StepState } from "#app/ui/progress.tsx";
 import { QUESTION_ID } from "./use-question-focus.ts";
 
 interface Props {

@@ -20,8 +20,7 @@ import { EXTRA_BY_DEVICE, KITS_WITH_DEVICE } from "#app/kits/queries.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
 import { devicePath, PATHS } from "#app/paths.ts";
-import { breadcrumbList } from "#app/seo/breadcrumb-trail.ts";
-import { MAKES_JSON_LD } from "#app/seo/json-ld.ts";
+import { breadcrumbList, MAKES_JSON_LD } from "#app/seo/json-ld.ts";
 import { type PageMeta, pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 

@@ -21,8 +21,14 @@ import { findVisitor } from "#app/checkout/checkout-session.server.ts";
 import { checkoutView } from "#app/checkout/checkout-view.server.ts";
 import { countKit, withCampaignOf } from "#app/checkout/count-kit.server.ts";
 import { offerQuery, parseChoice, parseOffer, segmentOf, shownKitQuery } from "#app/checkout/kit-choice.ts";
-import { isOfOrder, rejectLostSession } from "#app/checkout/lost-session.server.ts";
-import { checkoutToShow, kitThatWaits, kitToOffer, needsQuestion } from "#app/checkout/shown-checkout.server.ts";
+import { belongsToPlacedOrder, rejectLostSession } from "#app/checkout/lost-session.server.ts";
+import {
+  checkoutToShow,
+  checkoutToSubmit,
+  kitThatWaits,
+  kitToOffer,
+  needsQuestion,
+} from "#app/checkout/shown-checkout.server.ts";
 import { openStepForm, rejectForLostConnection } from "#app/checkout/step-rejection.ts";
 import { stepOfIntent } from "#app/checkout/steps.ts";
 import {
@@ -31,7 +37,6 @@ import {
   refuseWithoutToken,
   submitStep,
 } from "#app/checkout/submit-step.server.ts";
-import { checkoutToSubmit } from "#app/checkout/submitted-checkout.server.ts";
 import { deleteDrafts } from "#app/checkout/use-drafts.ts";
 import type { VisitorCookie } from "#app/checkout/visitor-cookie.server.ts";
 import { hasXsrfToken, xsrfToken } from "#app/checkout/xsrf.server.ts";
@@ -107,7 +112,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const locale = localeOf(pathname);
   const formData = await readForm(request, fieldsOfIntent);
   const visitor = await findVisitor(request, context);
-  if (isOfOrder(visitor, searchParams, formData.get("intent"))) {
+  if (belongsToPlacedOrder(visitor, searchParams, formData.get("intent"))) {
     return redirect(localePath(locale, PATHS.thanks), 303);
   }
   const hasToken = hasXsrfToken(request, formData);

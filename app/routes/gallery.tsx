@@ -10,9 +10,8 @@ import { KIT_BY_SLUG } from "#app/kits/queries.ts";
 import { requireDocument } from "#app/sanity/require-document.ts";
 import { ButtonExamples } from "#app/ui/gallery/button-examples.tsx";
 import { ContentExamples } from "#app/ui/gallery/content-examples.tsx";
-import { FieldExamples } from "#app/ui/gallery/field-examples.tsx";
-import { MessageExamples } from "#app/ui/gallery/message-examples.tsx";
-import { useSamples } from "#app/ui/gallery/use-samples.ts";
+import { FieldExamples, MessageExamples } from "#app/ui/gallery/form-examples.tsx";
+import { useSamples } from "#app/ui/gallery/gallery-group.tsx";
 
 /** The gallery of components, each in all of its states. Not in production. */
 export async function loader({ request, context: { content, isProduction } }: LoaderFunctionArgs) {

@@ -12,8 +12,7 @@ import { localize, textOf } from "#app/i18n/localize.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
 import { PATHS, SEARCH_PARAMETER } from "#app/paths.ts";
-import { breadcrumbList } from "#app/seo/breadcrumb-trail.ts";
-import { MAKES_JSON_LD } from "#app/seo/json-ld.ts";
+import { breadcrumbList, MAKES_JSON_LD } from "#app/seo/json-ld.ts";
 import { type PageMeta, pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 

@@ -1,10 +1,9 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import checkoutStyles from "#app/checkout/checkout.css?url";
 import { findVisitorCheckout } from "#app/checkout/checkout-session.server.ts";
-import printStyles from "#app/checkout/thanks/print.css?url";
-import thanksStyles from "#app/checkout/thanks/thanks.css?url";
+import { thanksView } from "#app/checkout/checkout-view.server.ts";
 import { ThanksPage } from "#app/checkout/thanks/thanks-page.tsx";
-import { thanksView } from "#app/checkout/thanks/thanks-view.server.ts";
 import { FEEDBACK } from "#app/feedback/queries.ts";
 import { loadT } from "#app/i18n/load-texts.server.ts";
 import { localePath, requestLocale } from "#app/i18n/locale.ts";
@@ -31,10 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";
 
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: thanksStyles },
-  { rel: "stylesheet", href: printStyles, media: "print" },
-];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: checkoutStyles }];
 
 export const headers = () => ({ "Cache-Control": "no-store" });
 

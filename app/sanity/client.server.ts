@@ -22,10 +22,10 @@ export interface ContentClient {
 
 const TIMEOUT_MS = 8_000;
 
-/** The help area of a site with 20,000 documents has some megabytes. */
+/** In bytes. The help area of a site with 20,000 documents has a few megabytes. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** `fetch` for queries and previews: an answer without end must not fill the memory. The live connection has its own. */
+/** `fetch` for queries and previews, with a maximum response size. The live connection has its own. */
 export const lakeFetch = limitedFetch(MAX_BYTES);
 
 /** Creates Sanity's client, without its CDN, which may lag behind a publish. */

@@ -1,6 +1,6 @@
 const NAME = "ContentDownError";
 
-/** Sanity is down and there is no copy of the content. The outage is in the log already. */
+/** Sanity is down and there is no copy of the content. The outage was logged before. */
 export class ContentDownError extends Error {
   constructor(cause: unknown) {
     super("Sanity is down, and there is no copy of this content", { cause });
@@ -8,7 +8,7 @@ export class ContentDownError extends Error {
   }
 }
 
-/** By name, because the server and the build of the pages have a class each. */
+/** Compares names, because the server and the build of the pages each have their own class. */
 export function isContentDown(error: unknown): boolean {
   return error instanceof Error && error.name === NAME;
 }

@@ -12,7 +12,7 @@ import { type DependentCache, SyncTagCache } from "./sync-tag-cache.server.ts";
 import { firstWithin } from "./time-limit.ts";
 import { type InvalidValue, oncePerField, validateQueryResult } from "./validate-result.server.ts";
 
-/** The content that a page was made from. Filled in while the page is made. */
+/** The content that a page was made from. Filled in during its rendering. */
 export interface ContentUse {
   /** The sync tags of the results. */
   tags: Set<string>;
@@ -24,16 +24,16 @@ export interface ContentUse {
 
 /** The client of the published content, with its caches. */
 export interface Content extends ContentClient {
-  /** A client that writes down what it returns. */
+  /** A client that records the content that it returns. */
   recordedIn(use: ContentUse): ContentClient;
   /**
-   * A client whose results are kept as copies, also empty ones, and that adds the keys of their copies to `kept`. Only for published
+   * A client that stores its results as copies, also empty ones, and adds the keys of the copies to `keys`. Only for published
    * addresses, because there is no limit.
    */
-  keptIn(kept: Set<string>, use: ContentUse): ContentClient;
-  /** Keeps no longer the copies that are not among these: those of a whole round of warming. */
-  keepOnly(kept: ReadonlySet<string>): void;
-  /** Tells a cache of every change from now on. */
+  storingCopies(keys: Set<string>, use: ContentUse): ContentClient;
+  /** Copies with other keys no longer count as those of published pages. Call it after all of those were read. */
+  unpublishOtherCopies(keys: ReadonlySet<string>): void;
+  /** Invalidates a cache on every change from now on. */
   addDependent(cache: DependentCache): void;
   /** Whether Sanity answers queries, and quickly. */
   readonly isWell: boolean;
@@ -59,10 +59,10 @@ export const MAX_AGE_MS = 60_000;
 /** Limits the memory. Enough for every page in every language, several times over. */
 const MAX_RESULTS = 2_000;
 
-/** Empty results have a cache of their own: made-up addresses must not push out the results of pages. */
+/** Empty results have their own cache: requests for unknown addresses must not displace the results of pages. */
 const MAX_EMPTY_RESULTS = 200;
 
-/** How long Sanity's queries may be behind its live events, in milliseconds: up to two seconds, and a little. */
+/** How long Sanity's queries may be behind its live events, in milliseconds: up to two seconds, with a margin. */
 const INDEX_MS = 3_000;
 
 /** A sync tag of our own, of results that depend on the day. `invalidate` it at midnight in Spain. */
@@ -146,7 +146,7 @@ export function createContent(settings: ContentSettings, folder: string, events:
     const result = query(text, params).finally(() => {
       if (running.get(key)?.result === result) running.delete(key);
     });
-    // Also when the visitors got a copy and nobody waits for the answer.
+    // Also when the visitors got a copy and no request waits for the answer.
     result.catch((error: unknown) => {
       if (!closing.signal.aborted) breaker.recordFailure(error);
     });
@@ -191,16 +191,16 @@ export function createContent(settings: ContentSettings, folder: string, events:
   return {
     fetch: typedFetch(async (text, params) => (await fetchTagged(text, params)).result),
     recordedIn: (use) => ({ fetch: typedFetch(async (text, params) => (await fetchInto(use, text, params)).result) }),
-    keptIn: (kept, use) => ({
+    storingCopies: (keys, use) => ({
       fetch: typedFetch(async (text, params) => {
         const { result, isStale } = await fetchInto(use, text, params);
         const key = copyKey(text, params);
-        kept.add(key);
-        if (!isStale) copies.keep(key, result);
+        keys.add(key);
+        if (!isStale) copies.setPublished(key, result);
         return result;
       }),
     }),
-    keepOnly: (kept) => copies.keepOnly(kept),
+    unpublishOtherCopies: (keys) => copies.unpublishOthers(keys),
     get isWell() {
       return !breaker.isUnwell;
     },
@@ -221,7 +221,7 @@ function cacheKey(query: string, params: QueryParams): string {
   return JSON.stringify([query, params]);
 }
 
-/** A stale copy serves any day, so the parameter `today` is not part of its key. */
+/** A stale copy is valid for any day, so its key does not contain the parameter `today`. */
 function copyKey(query: string, { today: _today, ...params }: QueryParams): string {
   return cacheKey(query, params);
 }

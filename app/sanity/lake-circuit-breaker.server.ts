@@ -7,13 +7,13 @@ export const TIME_LIMIT_MS = 500;
 /** How long copies are served at once after Sanity was slow, in milliseconds. The queries go on in the background. */
 const SLOW_MS = 5_000;
 
-/** An outage is over when no query failed for so long, in milliseconds. So one that comes and goes is reported once. */
+/** An outage ends when no query has failed for this time, in milliseconds, so that an intermittent one is reported once. */
 const QUIET_MS = 30_000;
 
 /** Other failures may concern a single query. */
 const FAILURES = 3;
 
-/** The token, the plan or the quota: these concern every query. */
+/** Statuses about the token, the plan or the quota, which concern every query. */
 const REFUSES_ALL = [401, 402, 403, 404, 429];
 
 /** Called when an outage begins, with its first failure, and when it is over. */
@@ -56,13 +56,13 @@ export class LakeCircuitBreaker {
     this.#report(error);
   }
 
-  /** A query is not answered yet. */
+  /** A query has not been answered within the time limit. */
   recordSlow(): void {
     this.#slowUntil = Date.now() + SLOW_MS;
     this.#report(new Error(`Sanity takes longer than ${TIME_LIMIT_MS} ms`));
   }
 
-  /** The live connection was opened: Sanity is back, as far as one can tell without a query. */
+  /** The live connection was opened: Sanity is probably back. */
   recordConnected(): void {
     this.#breaker.recordSuccess();
     this.#slowUntil = 0;
@@ -84,7 +84,7 @@ export class LakeCircuitBreaker {
   }
 }
 
-/** Whether Sanity does not understand this query. Other queries may succeed. */
+/** Whether Sanity rejects only this query. Others may succeed. */
 function isRefusedAlone(error: unknown): boolean {
   return error instanceof LakeStatusError && error.status === 400;
 }

@@ -11,10 +11,10 @@ interface LakeAnswer {
 
 const TIMEOUT_MS = 5_000;
 
-/** Sanity accepts no longer address. Longer queries are sent as POST. */
+/** The longest query string that Sanity accepts, in characters. Longer queries are sent as POST. */
 const MAX_SEARCH_LENGTH = 11_264;
 
-/** JSON has no undefined: a missing `result` is an answer of something else than a lake. */
+/** `result` is required: a response without it does not come from Sanity. */
 const lakeAnswer = z
   .object({ result: z.unknown(), syncTags: z.array(z.string()).default([]) })
   .refine(({ result }) => result !== undefined, "The answer has no result");
@@ -24,7 +24,7 @@ const refusal = z.object({ error: z.object({ description: z.string() }) });
 /**
  * Sends a query.
  *
- * @param lastLiveEventId the live event that the answer has to be as new as.
+ * @param lastLiveEventId the live event that the result must include.
  */
 export type AskLake = (query: string, params?: QueryParams, lastLiveEventId?: string) => Promise<LakeAnswer>;
 
@@ -43,7 +43,7 @@ export class LakeStatusError extends Error {
  * Returns a function that sends a query for published content, once. Sanity's own client is not used for this: it neither limits the length
  * of an answer nor notices one without a result, and it repeats queries that Sanity refused with 429.
  *
- * @param stop ends the queries that are on their way.
+ * @param stop aborts the queries in flight.
  * @returns a function that throws when Sanity cannot be reached, takes too long, or answers with an error or something else.
  */
 export function createLakeQuery(client: SanityClient, stop: AbortSignal): AskLake {
@@ -79,7 +79,7 @@ function descriptionOf(text: string): string | undefined {
   try {
     return refusal.safeParse(JSON.parse(text)).data?.error.description;
   } catch {
-    // A proxy's page. The status says enough.
+    // The page of a proxy. The status is enough.
     return undefined;
   }
 }

@@ -17,8 +17,8 @@ const NEWLINE = 10;
 const CARRIAGE_RETURN = 13;
 
 /**
- * Returns the `fetch` of the live connection. Sanity's client trusts the other side: it waits without end for an answer, leaves the
- * connection open when the answer is no event stream, and keeps an event that does not end in memory (docs/decisions/0050).
+ * Returns the `fetch` of the live connection. Sanity's client has no limits: it waits forever for a response, leaves the
+ * connection open when the response is no event stream, and buffers an endless event in memory (docs/decisions/0050).
  */
 export function createLiveFetch({ connectMs, maxEventBytes }: Limits = LIMITS) {
   return async (url: string, init: RequestInit = {}): Promise<Response> => {

@@ -10,8 +10,8 @@ interface StoredCopy {
 }
 
 /**
- * Which stale copies a publish has outdated since they were stored. They are not served while Sanity is only slow: an announced publish
- * is on every page after it (docs/decisions/0050).
+ * The stale copies that a publish has outdated since they were stored. They are not served while Sanity is only slow: every page shows
+ * an announced publish (docs/decisions/0050).
  */
 export class OutdatedCopies implements DependentCache {
   readonly #copies = new LRUCache<string, StoredCopy>({ max: MAX_COPIES });

@@ -1,7 +1,7 @@
 import { isEmptyResult } from "./empty-result.ts";
 import type { AskLake } from "./lake-query.server.ts";
 
-/** A document that every content has. Without it, what answers is not our content. */
+/** A document that the content always has. Without it, the lake has lost its content. */
 const HAS_SETTINGS = 'defined(*[_id == "settings"][0])';
 
 /**

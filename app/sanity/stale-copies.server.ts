@@ -4,23 +4,23 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { isEmptyResult } from "./empty-result.ts";
 
-/** The most copies of results that nobody read ahead. */
+/** The most copies of results that were not read ahead. */
 const MAX_OTHERS = 2_000;
 
 /**
  * The last valid result of each query, on disk, so that a site started while Sanity is down has its pages (docs/decisions/0050).
  *
- * The results of published pages are read ahead and kept. Of other queries the last 2,000 results are kept, and no empty ones: requests for
- * made-up addresses must not push out anything.
+ * The results of published pages are read ahead and stay. Of other queries the last 2,000 results stay, and no empty ones: requests for
+ * unknown addresses must not displace other copies.
  */
 export interface StaleCopies {
   get(key: string): { result: unknown } | undefined;
   /** Stores the result of a visitor's query. */
   set(key: string, result: unknown): void;
   /** Stores a result of a published page, also an empty one. */
-  keep(key: string, result: unknown): void;
-  /** Keeps no longer what is not among these keys: all those of the published pages. */
-  keepOnly(keys: ReadonlySet<string>): void;
+  setPublished(key: string, result: unknown): void;
+  /** Results with other keys no longer count as those of published pages: their number is limited. */
+  unpublishOthers(keys: ReadonlySet<string>): void;
   close(): void;
 }
 
@@ -45,7 +45,7 @@ export function openStaleCopies(folder: string, onError: (error: unknown) => voi
     return withoutThrowing(copiesIn(openDatabase(join(folder, "last-good.sqlite"), onError)), onError);
   } catch (error) {
     onError(error);
-    return { get: () => undefined, set: () => {}, keep: () => {}, keepOnly: () => {}, close: () => {} };
+    return { get: () => undefined, set: () => {}, setPublished: () => {}, unpublishOthers: () => {}, close: () => {} };
   }
 }
 
@@ -81,7 +81,7 @@ function isDamaged(error: unknown): boolean {
 /** What is known of a copy without reading it. */
 interface Known {
   isAhead: boolean;
-  /** Of its result. Most results have not changed and need no write. */
+  /** A hash of its result. Most results have not changed and need no write. */
   digest?: string;
 }
 
@@ -129,8 +129,8 @@ function copiesIn(database: DatabaseSync): StaleCopies {
       if (isAhead || !isEmptyResult(result)) store(key, result, isAhead);
       else if (known.has(key)) removeCopy(key);
     },
-    keep: (key, result) => store(key, result, true),
-    keepOnly(keys) {
+    setPublished: (key, result) => store(key, result, true),
+    unpublishOthers(keys) {
       for (const [key, { isAhead, digest }] of known) {
         if (!isAhead || keys.has(key)) continue;
         setAhead.run(0, key);
@@ -155,8 +155,8 @@ function withoutThrowing(copies: StaleCopies, onError: (error: unknown) => void)
   return {
     get: (key) => attempt(() => copies.get(key)),
     set: (key, result) => attempt(() => copies.set(key, result)),
-    keep: (key, result) => attempt(() => copies.keep(key, result)),
-    keepOnly: (keys) => attempt(() => copies.keepOnly(keys)),
+    setPublished: (key, result) => attempt(() => copies.setPublished(key, result)),
+    unpublishOthers: (keys) => attempt(() => copies.unpublishOthers(keys)),
     close: () => attempt(() => copies.close()),
   };
 }

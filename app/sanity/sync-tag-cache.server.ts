@@ -100,5 +100,5 @@ export class SyncTagCache<Value extends object> {
   }
 }
 
-/** What hears of changes in the same moment as the cache of the results, for example a cache of pages. */
+/** A cache that is invalidated together with the cache of the results, for example that of pages. */
 export type DependentCache = Pick<SyncTagCache<object>, "invalidate" | "clear" | "setEnabled">;

@@ -5,7 +5,7 @@ import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
-import type { Crumb } from "./breadcrumb-trail.ts";
+import type { Crumb } from "./json-ld.ts";
 
 interface Props {
   /** The pages between the home page and this one. Without any, nothing is shown. */

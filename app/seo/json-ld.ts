@@ -1,4 +1,7 @@
-import { LOCALES } from "#app/i18n/languages.ts";
+import { LOCALES, type Locale } from "#app/i18n/languages.ts";
+import { localePath } from "#app/i18n/locale.ts";
+import { type LocalizedText, textOf } from "#app/i18n/localize.ts";
+import { PATHS } from "#app/paths.ts";
 
 /** Structured data of schema.org. Amounts of money are strings, so that they keep their two decimals. */
 export interface JsonLd {
@@ -7,7 +10,7 @@ export interface JsonLd {
 
 /**
  * Whether this code makes structured data. Search engines read it in the server's HTML, so the browser's code has none of it: on a page
- * that the browser navigates to, the element names the page and says nothing about it.
+ * that the browser navigates to, the element contains only the URL of the page.
  */
 export const MAKES_JSON_LD = import.meta.env.SSR || import.meta.env.DEV;
 
@@ -64,4 +67,40 @@ export function webSite({ siteUrl, settings }: Shop): JsonLd {
 /** A Spanish phone number in international format: '+34900622550'. */
 function internationalNumber(phone: string): string {
   return `+34${phone.replace(/\s/g, "")}`;
+}
+
+/** A page between the home page and the current one. */
+export interface Crumb {
+  name: LocalizedText;
+  /** Without the language. */
+  path: string;
+}
+
+/** The paths above a path, outermost first, without the home page: '/a' and '/a/b' for '/a/b/c'. */
+export function pathsAbove(path: string): string[] {
+  const names = path.split("/").filter((name) => name !== "");
+  return names.slice(0, -1).map((_name, index) => `/${names.slice(0, index + 1).join("/")}`);
+}
+
+interface Site {
+  siteUrl: string;
+  locale: Locale;
+  settings: { shopName: string };
+}
+
+/** The breadcrumbs for search results, from the home page. The last crumb is the page itself. */
+export function breadcrumbList(crumbs: Crumb[], { siteUrl, locale, settings }: Site): JsonLd {
+  const items = [
+    { name: settings.shopName, path: PATHS.home },
+    ...crumbs.map(({ name, path }) => ({ name: textOf(name), path })),
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: items.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: `${siteUrl}${localePath(locale, path)}`,
+    })),
+  };
 }

@@ -3,8 +3,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/languages.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { type LocalizedText, textOf } from "#app/i18n/localize.ts";
 import type { SiteData, SiteLoader } from "#app/site/use-site.ts";
-import { breadcrumbList } from "./breadcrumb-trail.ts";
-import { type JsonLd, MAKES_JSON_LD } from "./json-ld.ts";
+import { breadcrumbList, type JsonLd, MAKES_JSON_LD } from "./json-ld.ts";
 import { firstImage, type ShareImage, sharingMeta } from "./sharing-meta.ts";
 
 /** A type, because Remix does not accept an interface here. */

@@ -1,9 +1,11 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/languages.ts";
 import { localePath } from "#app/i18n/locale.ts";
-import { devicePath, helpPath, kitPath, PATHS, pagePath } from "#app/paths.ts";
+import { devicePath, helpPath, kitPath, PATHS, pagePath, RESOURCE_PATHS, SERVER_PATHS } from "#app/paths.ts";
 import type { SITEMAP_RESULT } from "#app/sanity/sanity.generated.ts";
 
-export interface SitemapEntry {
+const XML_HEADER = '<?xml version="1.0" encoding="UTF-8"?>';
+
+interface SitemapEntry {
   /** Without the language. */
   path: string;
   /** When the page's content last changed, in ISO 8601. */
@@ -54,11 +56,53 @@ export function sitemapXml(pages: SitemapEntry[], siteUrl: string): string {
   ].join("\n");
 }
 
-export const XML_HEADER = '<?xml version="1.0" encoding="UTF-8"?>';
-
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
 /** Text for an element or an attribute of XML. */
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** The most pages of a file, which is about 1 MB long then. The protocol allows 50,000 addresses and 50 MB. */
+const PAGES_PER_FILE = 1_000;
+
+/** `/sitemap.xml`: the pages, or the list of its files when they are too many for one. Its length grows with them. */
+export function sitemap(pages: SitemapEntry[], siteUrl: string): string {
+  if (pages.length <= PAGES_PER_FILE) return sitemapXml(pages, siteUrl);
+  const files = Array.from({ length: Math.ceil(pages.length / PAGES_PER_FILE) }, (_, index) =>
+    escaped(`${siteUrl}${RESOURCE_PATHS.sitemapFiles}/${index + 1}`),
+  );
+  return [
+    XML_HEADER,
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...files.map((file) => `  <sitemap><loc>${file}</loc></sitemap>`),
+    "</sitemapindex>",
+    "",
+  ].join("\n");
+}
+
+/** One file of a long sitemap, by its number as the path has it, from 1. Undefined when there is no such file. */
+export function sitemapFile(pages: SitemapEntry[], number: string, siteUrl: string): string | undefined {
+  if (pages.length <= PAGES_PER_FILE || !/^[1-9]\d*$/.test(number)) return undefined;
+  const end = Number(number) * PAGES_PER_FILE;
+  const listed = pages.slice(end - PAGES_PER_FILE, end);
+  return listed.length > 0 ? sitemapXml(listed, siteUrl) : undefined;
+}
+
+/** Pages with a visitor's own order. */
+export const PRIVATE_PATHS = [PATHS.checkout, PATHS.thanks];
+
+/** Allows crawlers everything but orders and previews. */
+export function robotsTxt(siteUrl: string): string {
+  const disallowed = [
+    ...LOCALES.flatMap((locale) => PRIVATE_PATHS.map((path) => localePath(locale, path))),
+    SERVER_PATHS.preview,
+  ];
+  return [
+    "User-agent: *",
+    ...disallowed.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${siteUrl}${RESOURCE_PATHS.sitemap}`,
+    "",
+  ].join("\n");
 }

@@ -1,7 +1,8 @@
-import { parsePath, useLocation } from "@remix-run/react";
+import { type Path, parsePath, useLocation, useMatches } from "@remix-run/react";
 import { withoutCampaign } from "#app/analytics/campaign.ts";
-import { pathWithoutLocale } from "#app/i18n/locale.ts";
+import { localeOf, localePath, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { PATHS } from "#app/paths.ts";
+import type { ClientStatus } from "./client-status.ts";
 
 /**
  * Whether a link of the content, without the language, leads to the page that shows it. A link to an anchor ('#kits') does not count:
@@ -37,4 +38,25 @@ const PATHS_WITH_QUERY: string[] = [
 export function useContentQuery(): URLSearchParams {
   const { pathname, search } = useLocation();
   return withoutCampaign(new URLSearchParams(PATHS_WITH_QUERY.includes(pathWithoutLocale(pathname)) ? search : ""));
+}
+
+/**
+ * The path for links to this page in another language or with other prices. Where no page could be loaded, that of the home page: the
+ * HTML of a 404 page is the same for every address, because it is cached.
+ */
+export function useLinkedPath(): string {
+  const { pathname } = useLocation();
+  const isLoaded = useMatches().at(-1)?.data !== undefined;
+  return isLoaded ? pathname : localePath(localeOf(pathname), PATHS.home);
+}
+
+/** Returns the address of the same page with the prices of a client status. A link works without JavaScript. See docs/rules.md#client-status. */
+export function useStatusLink(): (status: ClientStatus) => Partial<Path> {
+  const pathname = useLinkedPath();
+  const query = useContentQuery();
+  return (status) => {
+    const search = new URLSearchParams(query);
+    search.set("client", String(status === "CLIENT"));
+    return { pathname, search: `?${search}` };
+  };
 }

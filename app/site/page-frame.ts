@@ -36,7 +36,7 @@ export function usePageFrame(): PageFrame {
   return typeof data === "object" && data !== null && "frame" in data && isFrame(data.frame) ? data.frame : DEFAULT;
 }
 
-/** Whether the page is for partners, who show prices to their customers: no price on it is the visitor's own. */
+/** Whether the page is for partners, who show prices to their customers: its prices do not depend on the visitor. */
 export function useIsForPartners(): boolean {
   return usePageFrame().layout === "simplified";
 }

@@ -1,4 +1,4 @@
-/** What a page says of prices: the monthly ones in large figures, and every amount of euros. */
+/** The prices on a page: the monthly ones in large figures, and every amount in euros. */
 interface ShownPrices {
   monthly: string[];
   amounts: string[];
@@ -32,8 +32,8 @@ const cardTitle = (element: Element): string =>
   element.closest("article")?.querySelector("h2, h3, h4")?.textContent?.trim() ?? "";
 
 /**
- * What has changed: undefined when no amount was replaced by another. One that only came or only went, with a kit that is new or off
- * sale, is no new price of something.
+ * The change of prices; undefined when no amount was replaced by another. An amount that was only added or only removed, with a new kit
+ * or one that is off sale, is not a price change.
  */
 export function changedPrices(before: ShownPrices, after: ShownPrices): PriceChange | undefined {
   if (without(before.amounts, after.amounts).length === 0) return undefined;

@@ -20,7 +20,7 @@ export function useCurrentContent(): ReactNode {
   }, [state]);
   useEffect(() => {
     const stop = new AbortController();
-    const isSent = isFirst.current;
+    const isServerRendered = isFirst.current;
     isFirst.current = false;
     const openedAt = performance.now();
     const reload = () =>
@@ -31,7 +31,14 @@ export function useCurrentContent(): ReactNode {
     const timer = setTimeout(() => {
       import("./watch-page.tsx")
         .then(({ watchPage }) =>
-          watchPage({ page: pathname + search, isSent, openedAt, reload, show: setNotice, signal: stop.signal }),
+          watchPage({
+            page: pathname + search,
+            isServerRendered,
+            openedAt,
+            reload,
+            show: setNotice,
+            signal: stop.signal,
+          }),
         )
         .catch(() => {
           // Ignored: the page stays as it is, as one that is offline does. The next page tries again.

@@ -3,6 +3,7 @@ import type { PageContext } from "#app/context.ts";
 import type { Locale } from "#app/i18n/languages.ts";
 import type { Localized } from "#app/i18n/localize.ts";
 import type { SITE_CONTENT_RESULT, SITE_IMAGE_RESULT } from "#app/sanity/sanity.generated.ts";
+import { isSafeTarget } from "#app/ui/link.tsx";
 import type { ClientStatus } from "./client-status.ts";
 import { usePageFrame } from "./page-frame.ts";
 
@@ -40,3 +41,38 @@ export function useSite() {
   if (!site) throw new Error("useSite needs the data of the root route");
   return { ...site, clientStatus: fixedStatus ?? site.clientStatus, isStatusFixed: fixedStatus !== undefined };
 }
+
+/** Who sells, as far as the settings say it; otherwise the shop's name. See docs/rules.md#seller-identity. */
+export function sellerLine({ seller, shopName }: SiteData["settings"]): string {
+  return [seller?.legalName ?? shopName, seller?.taxNumber, seller?.address, seller?.registry]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** Names of the social networks, the same in every language. */
+const NETWORKS = {
+  facebook: "Facebook",
+  instagram: "Instagram",
+  x: "X",
+  youtube: "YouTube",
+  linkedin: "LinkedIn",
+  tiktok: "TikTok",
+} as const;
+
+const STORES = { appStore: "App Store", googlePlay: "Google Play" } as const;
+
+export interface SocialLink {
+  name: string;
+  href: string;
+}
+
+/** The brand's social profiles and app stores, as the settings list them, without those whose address a page may not link to. */
+export function useSocialLinks(): { profiles: SocialLink[]; stores: SocialLink[] } {
+  const { socialLinks, appLinks } = useSite().settings;
+  return {
+    profiles: socialLinks.filter(isSafe).map(({ network, href }) => ({ name: NETWORKS[network], href })),
+    stores: appLinks.filter(isSafe).map(({ store, href }) => ({ name: STORES[store], href })),
+  };
+}
+
+const isSafe = ({ href }: { href: string }) => isSafeTarget(href);

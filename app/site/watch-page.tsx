@@ -1,19 +1,21 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { T } from "#app/i18n/t.tsx";
 import { SERVER_PATHS } from "#app/paths.ts";
-import { PriceNotice } from "./price-notice.tsx";
-import { changedPrices, shownPrices } from "./shown-prices.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { changedPrices, type PriceChange, shownPrices } from "./shown-prices.ts";
 
 /** Pause after a failure, in milliseconds: the server is starting again, or the visitor is offline. */
 const RETRY_MS = 30_000;
 
-/** Before a navigation without a page load is shown, its data was on the way for less than this, in milliseconds. */
+/** Before a navigation without a page load is shown, its data was loading for less than this, in milliseconds. */
 const MAX_NAVIGATION_MS = 3_000;
 
 interface Watch {
   /** Path and query string of the page. */
   page: string;
-  /** Whether the page is the one that the server sent. The others are navigations without a page load. */
-  isSent: boolean;
+  /** Whether the server rendered the page. Other pages are client-side navigations. */
+  isServerRendered: boolean;
   /** When the page was shown, in milliseconds of `performance.now()`. */
   openedAt: number;
   /** Loads the data of the page again; done when they are shown. */
@@ -28,9 +30,9 @@ interface Watch {
  * a price. One request at a time waits at the server for the change, and only while the tab is visible: a hidden tab catches up when it
  * is shown.
  */
-export async function watchPage({ page, isSent, openedAt, reload, show, signal }: Watch): Promise<void> {
-  let shownSince = isSent ? documentRequestedAt() : openedAt - MAX_NAVIGATION_MS;
-  // Empty, so that screen readers know the place before it says something.
+export async function watchPage({ page, isServerRendered, openedAt, reload, show, signal }: Watch): Promise<void> {
+  let shownSince = isServerRendered ? documentRequestedAt() : openedAt - MAX_NAVIGATION_MS;
+  // Empty, so that screen readers know the status region before it has a text.
   show(<PriceNotice />);
   signal.addEventListener("abort", () => show(undefined), { once: true });
   while (!signal.aborted) {
@@ -103,4 +105,40 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
       { once: true },
     );
   });
+}
+
+/** Above the page, so that nothing moves, and above the bars at its bottom. Its styles are here: only this lazily loaded code needs them. */
+const PLACE = {
+  position: "fixed",
+  right: "1rem",
+  bottom: "calc(var(--bottom-bars, 0rem) + 1rem)",
+  zIndex: 50,
+  maxWidth: "min(26rem, calc(100vw - 2rem))",
+} as const;
+
+/** Says that a publish changed the prices that the visitor sees, until it is closed (docs/rules.md#prices-of-open-tabs). */
+export function PriceNotice({ change }: { change?: PriceChange }) {
+  const { t } = useTranslation();
+  const [closed, setClosed] = useState<PriceChange>();
+  const isShown = change !== undefined && change !== closed;
+  return (
+    <div role="status" className="no-print" style={PLACE}>
+      {isShown ? (
+        <div className="flex items-center gap-3 rounded-md bg-accent-soft text-accent-ink shadow-card">
+          <p className="px-4 py-3 font-medium">
+            {change.of ? <strong className="block">{change.of}</strong> : null}
+            {change.now ? <T k="common:priceChanged" values={{ price: change.now }} /> : <T k="common:pricesChanged" />}
+          </p>
+          <button
+            type="button"
+            aria-label={t("common:close")}
+            className="flex size-11 items-center justify-center"
+            onClick={() => setClosed(change)}
+          >
+            <Icon name="close" size={18} />
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
 }

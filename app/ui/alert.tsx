@@ -8,7 +8,7 @@ interface AlertProps {
   focusKey: unknown;
   /** Whether it takes the focus. A message about a field leaves it to the field. */
   takesFocus?: boolean;
-  /** What to do next. It is read after the message, of which it is no part. */
+  /** What to do next. Screen readers read it after the message, as its description. */
   help?: ReactNode;
   children: ReactNode;
 }

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes } from "react";
+import { T } from "#app/i18n/t.tsx";
 import { Link, type LinkProps } from "./link.tsx";
 
 /** `accent` is the action that a page wants, in one colour everywhere; the others are `quiet`, or `light` on dark backgrounds. */
@@ -33,4 +34,13 @@ export function Button({ variant, className, isBusy = false, disabled, children,
 /** A link that looks like a button. `to` also takes telephone links and other sites. */
 export function ButtonLink({ variant, className, ...link }: LinkProps & { variant?: ButtonVariant }) {
   return <Link {...link} className={buttonClass(variant, className)} />;
+}
+
+/** Prints the page, or saves it as a file to keep. Hidden without JavaScript. */
+export function PrintButton() {
+  return (
+    <Button type="button" variant="quiet" onClick={() => window.print()} className="no-print noscript:hidden">
+      <T k="thanks:print" />
+    </Button>
+  );
 }

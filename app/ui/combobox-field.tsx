@@ -2,13 +2,12 @@ import { Combobox, ComboboxItem, ComboboxItemValue, ComboboxPopover, ComboboxPro
 import { useInputControl } from "@conform-to/react";
 import { useRef, useState } from "react";
 import { FieldFrame, hintIdOf } from "./field-frame.tsx";
-import type { TextFieldProps } from "./text-field.tsx";
-import { useFieldChange } from "./use-field-change.ts";
+import { type TextFieldProps, useFieldChange } from "./text-field.tsx";
 
 /** Milliseconds that suggestions stay after the field loses focus, so that a tap reaches them. See docs/rules.md#interface-constants. */
 const CLOSE_DELAY_MS = 250;
 
-interface Props extends Omit<TextFieldProps, "type"> {
+interface Props extends Omit<TextFieldProps, "type" | "inputClassName"> {
   /** `value` goes into the field when a suggestion is picked; by default its `text`. */
   suggestions: { id: string; text: string; value?: string }[];
   /** Called with the typed text. */

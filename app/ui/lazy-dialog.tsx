@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import type { DialogProps } from "./dialog.tsx";
-import { useKeptParams } from "./link.tsx";
+import { usePersistentParams } from "./link.tsx";
 import { useHydrated } from "./use-hydrated.ts";
 
 const load = () => import("./dialog.tsx");
@@ -47,7 +47,7 @@ interface DialogHash {
 export function useDialogHash(name: string): DialogHash {
   const { hash, pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const { removeFrom } = useKeptParams();
+  const { removeFrom } = usePersistentParams();
   const isNamed = hash === `#${name}`;
   const wasOpenedHere: boolean = state?.overlay === true;
   // The server does not see the hash, and the first render must match its HTML.

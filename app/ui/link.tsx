@@ -2,30 +2,39 @@
 import { type LinkProps, Link as RemixLink } from "@remix-run/react";
 import { createContext, useContext } from "react";
 
-import { isSafeTarget } from "./safe-target.ts";
+/**
+ * The targets of links that content may have: a path of this site, a fragment or query of the page, https, a phone number or an e-mail
+ * address. Not `//other.example` or `/\other.example`, which leave the site, and no script. Browsers ignore tabs and line breaks.
+ */
+const SAFE_TARGET = /^(?:\/(?![/\\])|[#?]|https:\/\/|tel:|mailto:)[^\t\r\n]*$|^$/;
+
+/** Whether a page may link to this target (docs/rules.md#links-of-content). */
+export function isSafeTarget(target: string): boolean {
+  return SAFE_TARGET.test(target);
+}
 
 export type { LinkProps };
 
 /** Search parameters that follow the visitor from page to page. The app decides which ones. */
-interface KeptParams {
+interface PersistentParams {
   /** Adds them to the target of a link. */
   addTo: (to: LinkProps["to"]) => LinkProps["to"];
   /** Removes them from a query string ('?a=b' or ''). */
   removeFrom: (search: string) => string;
 }
 
-const KeptParamsContext = createContext<KeptParams>({ addTo: (to) => to, removeFrom: (search) => search });
+const PersistentParamsContext = createContext<PersistentParams>({ addTo: (to) => to, removeFrom: (search) => search });
 
-export const KeptParamsProvider = KeptParamsContext.Provider;
+export const PersistentParamsProvider = PersistentParamsContext.Provider;
 
-export const useKeptParams = () => useContext(KeptParamsContext);
+export const usePersistentParams = () => useContext(PersistentParamsContext);
 
 /**
- * Remix's link, with the search parameters that the site keeps. A target that content may not have is shown without a link. The page is fetched ahead when the visitor points at the link, unless
- * the link has parameters: those may change something, such as the client status.
+ * Remix's link, with the persistent search parameters. An unsafe target is shown as text. The page is prefetched when the visitor points
+ * at the link, unless the link has parameters, which may change something, such as the client status.
  */
 export function Link({ to: target, ...link }: LinkProps) {
-  const to = useKeptParams().addTo(target);
+  const to = usePersistentParams().addTo(target);
   if (typeof to === "string" && !isSafeTarget(to)) return <span className={link.className}>{link.children}</span>;
   // Remix's link costs a tenth of a page's render on the server, where nobody can click it.
   if (import.meta.env.SSR && typeof to === "string" && to.startsWith("/")) {

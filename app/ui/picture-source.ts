@@ -62,12 +62,12 @@ export function cropPicture({ url, crop }: PictureSource) {
   return { ...size, rectParam: `rect=${left},${top},${size.width},${size.height}&` };
 }
 
-/** The square around the hotspot, within the picture, as `cropPicture` has it. */
+/** The square around the hotspot, within the picture, in the form of `cropPicture`. */
 function closeUp({ url, focus }: PictureSource) {
   const { width, height } = sizeOf(url);
-  const [x, y, part] = focus ?? [];
-  if (!width || !height || !x || !y || !part) return undefined;
-  const side = Math.min(width, height, Math.round((part * Math.max(width, height)) / 100));
+  const [x, y, longerSide] = focus ?? [];
+  if (!width || !height || !x || !y || !longerSide) return undefined;
+  const side = Math.min(width, height, Math.round((longerSide * Math.max(width, height)) / 100));
   const start = (middle: number, length: number) =>
     Math.min(Math.max(Math.round((middle * length) / 100 - side / 2), 0), length - side);
   return { width: side, height: side, rectParam: `rect=${start(x, width)},${start(y, height)},${side},${side}&` };

@@ -1,4 +1,25 @@
-import type { StepState } from "./stepper.tsx";
+import { Icon } from "./icon.tsx";
+
+/** Progress of a step in a sequence. See docs/rules.md#progress-steps. */
+export type StepState = "done" | "active" | "idle";
+
+const MARKS = {
+  done: "bg-brand-700 text-white",
+  active: "bg-brand-700 text-white [box-shadow:0_0_0_4px_var(--color-brand-100)]",
+  idle: "bg-line text-muted",
+} satisfies Record<StepState, string>;
+
+/** The number of a step, or a check once it is done. Decorative: the step's name follows it. */
+export function StepMark({ number, state }: { number: number; state: StepState }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`flex size-9 shrink-0 items-center justify-center rounded-full font-bold ${MARKS[state]}`}
+    >
+      {state === "done" ? <Icon name="check" size={20} /> : number}
+    </span>
+  );
+}
 
 interface Props {
   /** Accessible name of the bar. */
@@ -10,7 +31,7 @@ interface Props {
 
 const VARIANTS = { done: "bg-brand-700", active: "bg-brand-600", idle: "bg-line" } satisfies Record<StepState, string>;
 
-/** A progress bar, of which each step is a part. See docs/rules.md#progress-steps. */
+/** A progress bar with a segment for each step. See docs/rules.md#progress-steps. */
 export function Progress({ label, text, steps }: Props) {
   const done = steps.filter((step) => step === "done").length;
   return (

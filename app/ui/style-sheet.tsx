@@ -1,14 +1,14 @@
 const loads = new Map<string, Promise<unknown> | undefined>();
 
 /**
- * A style sheet of a part of a page that its route does not know ahead, such as the kind of a page of the CMS. A navigation waits for it
- * while the old page is shown.
+ * A style sheet that a component needs and its route does not know in advance, such as that of a kind of CMS page. A navigation waits
+ * for it while the previous page is shown.
  */
 export function StyleSheet({ href }: { href: string }) {
   if (!import.meta.env.SSR) {
     if (!loads.has(href)) {
-      const isSent = document.querySelector(`link[rel=stylesheet][href="${href}"]`);
-      loads.set(href, isSent ? undefined : load(href).finally(() => loads.set(href, undefined)));
+      const isInHtml = document.querySelector(`link[rel=stylesheet][href="${href}"]`);
+      loads.set(href, isInHtml ? undefined : load(href).finally(() => loads.set(href, undefined)));
     }
     const loading = loads.get(href);
     // React waits for a promise that a component throws.

@@ -45,7 +45,7 @@ export function Tabs({ label, tabs }: Props) {
           id={panelId(id)}
           role="tabpanel"
           aria-labelledby={id}
-          className={`pt-6 ${id === selected ? "" : "hidden"} noscript:block!`}
+          className={`pt-6 ${id === selected ? "" : "hidden"} noscript:block`}
         >
           <p className="mb-3 hidden text-xl font-bold noscript:block">{title}</p>
           {content}

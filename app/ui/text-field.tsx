@@ -1,5 +1,5 @@
 import { getInputProps } from "@conform-to/react";
-import type { InputHTMLAttributes } from "react";
+import { type InputHTMLAttributes, useEffect, useRef } from "react";
 import { FieldFrame, type FieldProps, hintIdOf } from "./field-frame.tsx";
 
 export interface TextFieldProps extends FieldProps {
@@ -11,6 +11,8 @@ export interface TextFieldProps extends FieldProps {
   placeholder?: string;
   spellCheck?: boolean;
   disabled?: boolean;
+  /** Classes of the input. */
+  inputClassName?: string;
 }
 
 /** A text field with its label, help text and error. */
@@ -25,7 +27,7 @@ export function TextField({
   isRequired,
   ...control
 }: TextFieldProps) {
-  const { type = "text", ...input } = control;
+  const { type = "text", inputClassName = "", ...input } = control;
   return (
     <FieldFrame field={field} label={label} error={error} hint={hint} span={span} className={className}>
       <input
@@ -34,8 +36,24 @@ export function TextField({
         {...input}
         aria-required={isRequired || undefined}
         autoFocus={autoFocus}
-        className="control"
+        className={`control ${inputClassName}`.trimEnd()}
       />
     </FieldFrame>
   );
+}
+
+/**
+ * Calls `onChange` at the browser's `change` of a text field: when it is left with another value, or filled in by the browser. React's
+ * own onChange is the browser's `input`.
+ */
+export function useFieldChange(id: string, onChange: (input: HTMLInputElement) => void): void {
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  useEffect(() => {
+    const input = document.getElementById(id);
+    if (!(input instanceof HTMLInputElement)) return;
+    const change = () => latest.current(input);
+    input.addEventListener("change", change);
+    return () => input.removeEventListener("change", change);
+  }, [id]);
 }

@@ -1,7 +1,7 @@
 import { T } from "#app/i18n/t.tsx";
-import { PhoneLink } from "#app/site/phone-link.tsx";
-import { PrintButton } from "#app/site/print-button.tsx";
+import { PhoneLink } from "#app/site/links.tsx";
 import { useSite } from "#app/site/use-site.ts";
+import { PrintButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Withdrawal } from "./schema.ts";
 

@@ -13,8 +13,8 @@ const UNWATCHED_MS = 5_000;
 const NONE: EXPERIMENTS_RESULT = { experiments: [], pages: [], kits: [] };
 
 /**
- * The experiments that run today in Spain, and their pages (docs/decisions/0082). Read in the background, at once after a publish: nobody
- * waits for it, and until then the list before counts.
+ * The experiments that run today in Spain, and their pages (docs/decisions/0082). Read in the background after a publish: no request
+ * waits for it, and until then the previous list is used.
  */
 export class RunningExperiments {
   readonly #content: Pick<Content, "recordedIn">;
@@ -44,7 +44,7 @@ export class RunningExperiments {
     return this.#byId.get(experimentId);
   }
 
-  /** Hears of the changes of the content, as a `DependentCache`. */
+  /** A `DependentCache`, which is invalidated when the content changes. */
   invalidate(tags: readonly string[]): void {
     if (this.#tags.size === 0 || tags.some((tag) => this.#tags.has(tag))) this.clear();
   }
@@ -75,7 +75,7 @@ export class RunningExperiments {
           this.#arrange();
         },
         () => {
-          // The outage of Sanity is in the log. The list before counts.
+          // The outage of Sanity is in the log. The previous list is used.
         },
       );
   }

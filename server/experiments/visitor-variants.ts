@@ -26,11 +26,11 @@ export interface PageVariants {
 
 /** What a visitor has seen. */
 interface Seen {
-  /** All variants that he is counted with. */
+  /** All variants with which the visitor is counted. */
   all: string;
-  /** Those that he sees for the first time, each alone. */
+  /** The variants that the visitor sees for the first time, one by one. */
   first: string[];
-  /** The `Set-Cookie` header that keeps that they are counted. */
+  /** The `Set-Cookie` header that records that they are counted. */
   setCookie?: string;
 }
 
@@ -39,7 +39,7 @@ type Headers = Pick<IncomingHttpHeaders, "cookie" | "user-agent">;
 const DAY_S = 24 * 60 * 60;
 const MAX_DAYS = 90;
 
-/** Keeps the variants of visitors in their cookie, and draws those that are missing (docs/rules.md#experiments). */
+/** Stores the variants of visitors in their cookie, and draws the missing ones (docs/rules.md#experiments). */
 export function createExperiments(content: Pick<Content, "recordedIn" | "addDependent">, isSecure: boolean) {
   const running = new RunningExperiments(content);
   const cookieName = hostCookieName(VARIANTS_COOKIE, isSecure);
@@ -82,7 +82,7 @@ export function createExperiments(content: Pick<Content, "recordedIn" | "addDepe
       return { text: variantsText(ofPage), ...(drawn.length > 0 && { setCookie: cookieOf(all) }) };
     },
 
-    /** What a visitor has seen once a page was shown to him. Without the cookie he has seen nothing. */
+    /** What a visitor has seen once a page was shown. Without the cookie, nothing. */
     see(path: string, cookie: string | undefined): Seen {
       const experiments = running.on(path) ?? [];
       const before = assignmentsIn(cookie);

@@ -11,7 +11,7 @@ const MAX_BYTES = 1_000;
 
 interface Beacon {
   path: string;
-  /** Takes the text that a page sent, and returns the `Set-Cookie` header of the answer, if any. Nobody waits for the answer. */
+  /** Takes the text that a page sent, and returns the `Set-Cookie` header of the answer, if any. The page does not wait for it. */
   take: (text: string, request: IncomingMessage) => Promise<string | undefined>;
 }
 
@@ -49,7 +49,7 @@ export function answerBeacons(
         }
         answer(response, 204);
       },
-      // The sender has gone.
+      // The client disconnected.
       () => response.destroy(),
     );
   };

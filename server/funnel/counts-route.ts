@@ -77,7 +77,7 @@ export function countsRoute({ store, previews, token, isOpen }: Options): Reques
 }
 
 /**
- * Lets the pages of any origin read the answer: one that has the token may. No cookie is sent or read. Without a token, on a developer's
+ * Allows pages of any origin to read the response (CORS), because they need the token. No cookie is sent or read. Without a token, on a developer's
  * machine, no page of another origin may read it.
  */
 function allowPages(response: Response, isAllowed: boolean): Response {

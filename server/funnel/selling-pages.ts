@@ -2,7 +2,7 @@ import { ADDRESSES } from "#app/pages/queries.ts";
 import { kitPath, PATHS, pagePath } from "#app/paths.ts";
 import type { Content } from "#app/sanity/content.server.ts";
 
-/** How old the list may be, in milliseconds. So long the visits of a new page are not counted. */
+/** How old the list may be, in milliseconds. Visits of a new page are not counted before it is read again. */
 const MAX_AGE_MS = 10_000;
 
 /** Pages with a route of their own that lead to a kit. */
@@ -10,7 +10,7 @@ const FIXED: readonly string[] = [PATHS.promotions, PATHS.quiz, PATHS.funnel, PA
 
 /**
  * The pages that sell: those of kits, those with a section that shows kits with their prices, and those that lead to a kit
- * (docs/rules.md#funnel-counts). A visit of another address is not counted, so made-up addresses leave nothing behind.
+ * (docs/rules.md#funnel-counts). Visits of other addresses are not counted, so that unknown addresses store nothing.
  */
 export class SellingPages {
   readonly #content: Pick<Content, "fetch">;

@@ -13,8 +13,8 @@ type VisitServices = Pick<SiteServices, "content" | "experiments" | "store" | "s
 
 /**
  * `POST /visit`: counts that a page that sells was shown, by the path and campaign that the page sent (docs/rules.md#funnel-counts). The
- * client status and the variants of experiments come from the visitor's cookies, where it keeps which variants are counted. Nothing else
- * of the request is kept. Previews of the staff are not counted.
+ * client status and the variants of experiments come from the visitor's cookies, which also record which variants were counted. Nothing else
+ * of the request is stored. Previews of the staff are not counted.
  */
 export function countVisits({ content, experiments, store, siteUrl, isSecure }: VisitServices) {
   const pages = new SellingPages(content);

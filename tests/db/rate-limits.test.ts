@@ -28,7 +28,7 @@ describeEachStore("rate limits", (store) => {
       const wait = await callback.count({ address: ADDRESS });
       expect(wait).toBeGreaterThan(0);
       expect(wait).toBeLessThanOrEqual(600);
-      expect(await callback.look({ address: ADDRESS })).toBeGreaterThan(0);
+      expect(await callback.check({ address: ADDRESS })).toBeGreaterThan(0);
     }
     expect(await first.street.count({ address: ADDRESS })).toBe(0);
   });
@@ -54,7 +54,7 @@ describeEachStore("rate limits", (store) => {
     const { callback } = instance();
     for (let asked = 0; asked < CALLBACKS; asked++) expect(await callback.count({ address: first })).toBe(0);
     expect((await callback.count({ address: first })) > 0).toBe(true);
-    expect((await instance().callback.look({ address: second })) > 0).toBe(areOne);
+    expect((await instance().callback.check({ address: second })) > 0).toBe(areOne);
   });
 
   test("count a checkout on any address", async () => {
@@ -109,7 +109,7 @@ describeEachStore("rate limits", (store) => {
       const { callback } = instance();
       const waits: number[] = [];
       for (let asked = 0; asked <= CALLBACKS; asked++) waits.push(await callback.count({ address: ADDRESS }));
-      const look = await instance().callback.look({ address: ADDRESS });
+      const look = await instance().callback.check({ address: ADDRESS });
       await rename("elsewhere", "rate_limit");
       expect(waits.slice(0, -1)).toEqual(Array.from({ length: CALLBACKS }, () => 0));
       expect(waits.at(-1)).toBeGreaterThan(0);

@@ -52,7 +52,7 @@ export const REQUEST_MUTATIONS: Mutation[] = [
   ),
   mutate("server/allowed-hosts.ts", HOSTS)(
     "any host is answered",
-    "if (isForHere(request, isOwnHost)) return",
+    "if (isForThisSite(request, isOwnHost)) return",
     "if (request) return",
   ),
   headers("pages may be framed", ": \"'none'\"", ': "*"'),
@@ -107,10 +107,10 @@ export const REQUEST_MUTATIONS: Mutation[] = [
     'const NO_STORE = { "Cache-Control": "no-store" };',
     "const NO_STORE = {};",
   ),
-  mutate("app/checkout/contract-summary/contract-summary.server.ts", SUMMARY)(
+  mutate("app/checkout/checkout-view.server.ts", SUMMARY)(
     "the summary of a contract has no address",
-    "address: address && formatAddress(address, locale)",
-    "address: undefined",
+    'join(" · "),\n    address: address && formatAddress(address, locale)',
+    'join(" · "),\n    address: undefined',
   ),
   mutate("server/canonical-url.ts", HOSTS)(
     "a path that cannot be decoded is an error",

@@ -1,5 +1,5 @@
 import { describe, expect, vi } from "vitest";
-import { ORDER_ALARM_MS } from "#app/checkout/jobs/order-outcome.server.ts";
+import { ORDER_ALARM_MS } from "#app/checkout/jobs/after-order.server.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { loader as thanks } from "#app/routes/thanks.tsx";
 import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION } from "#tests/support/checkout-fields.ts";

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect } from "vitest";
-import { createSealer } from "#app/db/seal.server.ts";
-import { sealPlainRows } from "#app/db/sealed-columns.server.ts";
+import { createSealer, sealPlainRows } from "#app/db/seal.server.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
 import { untilEnded } from "#tests/support/jobs.ts";

@@ -2,12 +2,9 @@ import { describe, expect, test } from "vitest";
 import { localeOf } from "#app/i18n/locale.ts";
 import { RESOURCE_PATHS } from "#app/paths.ts";
 import routes from "#app/routes.ts";
-import { pathsAbove } from "#app/seo/breadcrumb-trail.ts";
-import { organization } from "#app/seo/json-ld.ts";
-import { PRIVATE_PATHS, robotsTxt } from "#app/seo/robots.ts";
+import { organization, pathsAbove } from "#app/seo/json-ld.ts";
 import { firstImage, shareImageUrl } from "#app/seo/sharing-meta.ts";
-import { sitemapEntries, sitemapXml } from "#app/seo/sitemap.ts";
-import { sitemap, sitemapFile } from "#app/seo/sitemap-files.ts";
+import { PRIVATE_PATHS, robotsTxt, sitemap, sitemapEntries, sitemapFile, sitemapXml } from "#app/seo/sitemap.ts";
 
 const SITE = "https://alarmas.example";
 

@@ -38,8 +38,8 @@ test("results of random paths push no copy out, and removed content does not com
 });
 
 test("copies of published pages are kept, also when they are empty and whatever else is stored", () => {
-  copies.keep("page", { title: 1 });
-  copies.keep("no redirect", null);
+  copies.setPublished("page", { title: 1 });
+  copies.setPublished("no redirect", null);
   for (let page = 0; page <= 2_100; page += 1) copies.set(String(page), page);
   copies.close();
   copies = openStaleCopies(folder, (error) => errors.push(error));
@@ -51,9 +51,9 @@ test("copies of published pages are kept, also when they are empty and whatever 
 });
 
 test("a page that is no longer published is one of the others", () => {
-  copies.keep("removed", 1);
-  copies.keep("page", 1);
-  copies.keepOnly(new Set(["page"]));
+  copies.setPublished("removed", 1);
+  copies.setPublished("page", 1);
+  copies.unpublishOthers(new Set(["page"]));
   for (let page = 0; page < 2_000; page += 1) copies.set(String(page), page);
   expect(copies.get("removed")).toBeUndefined();
   expect(copies.get("page")).toEqual({ result: 1 });

@@ -1,25 +1,21 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { CheckoutView } from "#app/checkout/checkout-view.server.ts";
-import { FieldGroup } from "#app/checkout/field-group.tsx";
 import { PromotionField } from "#app/checkout/promotion-field.tsx";
 import { StepForm } from "#app/checkout/step-form.tsx";
 import type { StepRejection } from "#app/checkout/step-rejection.ts";
-import { PriceSinceChosen } from "#app/checkout/summary/price-since-chosen.tsx";
-import { TerritoryChange } from "#app/checkout/summary/territory-change.tsx";
+import { PriceSinceChosen, TerritoryChange } from "#app/checkout/summary/price-notices.tsx";
 import { useStepForm } from "#app/checkout/use-step-form.ts";
 import { postalCode } from "#app/forms/address-rules.ts";
 import { T } from "#app/i18n/t.tsx";
 import type { TextKey } from "#app/i18n/texts.ts";
 import { type Territory, territoryOfPostalCode } from "#app/kits/pricing/territory-tax.ts";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { SelectField } from "#app/ui/choice-fields.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { HolderFields } from "./holder-fields.tsx";
-import { NumberField } from "./number-field.tsx";
-import { PostalCodeField } from "./postal-code-field.tsx";
+import { FieldGroup, HolderFields } from "./holder-fields.tsx";
+import { NumberField, PostalCodeField, useProvince } from "./location-fields.tsx";
 import { StreetField } from "./street-field.tsx";
 import { STREET_TYPE_NAMES, type StreetType } from "./street-types.ts";
-import { useProvince } from "./use-province.ts";
 
 const FIELDS = {
   docType: "checkout:docType",
@@ -74,7 +70,7 @@ interface Props {
 /** Step 2, the installation address (docs/rules.md#address-step). */
 export default function AddressForm({ view, rejection, onTerritory }: Props) {
   const { isBusiness } = view.selection.quote;
-  const { form, field, invalid, isSending } = useStepForm({
+  const stepForm = useStepForm({
     step: "address",
     loadValidation: async () => (await import("./schema.ts")).validateAddress,
     labels: FIELDS,
@@ -82,6 +78,7 @@ export default function AddressForm({ view, rejection, onTerritory }: Props) {
     rejection,
     initial: { docType: isBusiness ? "CIF" : "DNI", type: "Calle", ...view.address },
   });
+  const { form, field } = stepForm;
   const { t } = useTranslation();
   const typedCode = postalCode().safeParse(field("postalCode").field.value);
   const typedTerritory = typedCode.success ? territoryOfPostalCode(typedCode.data) : undefined;
@@ -89,16 +86,7 @@ export default function AddressForm({ view, rejection, onTerritory }: Props) {
   const promotion = field("promotion");
   useEffect(() => onTerritory(typedTerritory), [typedTerritory, onTerritory]);
   return (
-    <StepForm
-      form={form}
-      invalid={invalid}
-      step="address"
-      xsrf={view.xsrf}
-      formQuery={view.formQuery}
-      isSending={isSending}
-      rejection={rejection}
-      submit={<T k="checkout:continue" />}
-    >
+    <StepForm stepForm={stepForm} view={view} rejection={rejection} submit={<T k="checkout:continue" />}>
       <PriceSinceChosen selection={view.selection} clientStatus={view.clientStatus} />
       <HolderFields field={field} />
       <FieldGroup title={<T k="checkout:whereInstalled" />}>

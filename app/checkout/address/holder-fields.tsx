@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { FieldGroup } from "#app/checkout/field-group.tsx";
+import { CorrectButton, FieldHint, useCheckOnLeave } from "#app/checkout/field-hint.tsx";
 import type { StepField } from "#app/checkout/use-step-form.ts";
 import { T } from "#app/i18n/t.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { SelectField } from "#app/ui/choice-fields.tsx";
+import { FormGrid } from "#app/ui/field-frame.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { DocumentField } from "./document-field.tsx";
 
 const DOCUMENT_TYPES = [
   { value: "DNI", label: "checkout:DNI" },
@@ -36,5 +37,69 @@ export function HolderFields({ field }: { field: (name: "docType" | "docNumber" 
         className="for-company"
       />
     </FieldGroup>
+  );
+}
+
+interface Props {
+  title: ReactNode;
+  /** For a group in another one: a small title, and no line below it. */
+  isInner?: boolean;
+  children: ReactNode;
+}
+
+/** Fields that belong together, with a title that screen readers say at the first of them. */
+export function FieldGroup({ title, isInner = false, children }: Props) {
+  return (
+    <fieldset className="col-span-12 min-w-0">
+      <legend
+        className={isInner ? "mb-2 text-muted" : "mb-4 w-full border-b border-line pb-2 text-lg leading-snug font-bold"}
+      >
+        {title}
+      </legend>
+      <FormGrid>{children}</FormGrid>
+    </fieldset>
+  );
+}
+
+/**
+ * The document number. When it is left, a number of another type offers that type, and a wrong or missing check letter is pointed out
+ * (docs/rules.md#identity-documents).
+ */
+function DocumentField({ documentType, ...field }: StepField & { documentType: string | undefined }) {
+  const type = documentType === "NIE" || documentType === "CIF" ? documentType : "DNI";
+  const found = useCheckOnLeave(field.field, async (value) => {
+    const { hasWrongLetter, lacksLetter, meantDocumentType } = await import("#app/forms/likely-mistakes.ts");
+    return {
+      type,
+      meant: meantDocumentType(type, value),
+      isWrong: hasWrongLetter(type, value),
+      isWithout: type !== "CIF" && lacksLetter(value),
+    };
+  });
+  const hint = found?.type === type ? found : undefined;
+  return (
+    <TextField
+      {...field}
+      label={<T k="checkout:docNumber" />}
+      hint={
+        <FieldHint>
+          {hint?.isWrong && !field.error ? (
+            <T k={type === "CIF" ? "checkout:wrongControl" : "checkout:wrongLetter"} />
+          ) : null}
+          {hint?.isWithout ? <T k="checkout:missingLetter" /> : null}
+          {hint?.meant ? (
+            <>
+              <T k="checkout:meantType" values={{ type: hint.meant }} />{" "}
+              <CorrectButton field={field.field} values={{ docType: hint.meant }}>
+                <T k="checkout:correct" />
+              </CorrectButton>
+            </>
+          ) : null}
+        </FieldHint>
+      }
+      autoCapitalize="characters"
+      span={8}
+      spellCheck={false}
+    />
   );
 }

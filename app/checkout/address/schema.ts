@@ -1,24 +1,24 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
-import * as place from "#app/forms/address-rules.ts";
-import * as ofOrder from "#app/forms/order-rules.ts";
+import * as addressRules from "#app/forms/address-rules.ts";
+import * as orderRules from "#app/forms/order-rules.ts";
 import { contradictsProvince } from "#app/forms/provinces.ts";
-import * as field from "#app/forms/validation-rules.ts";
+import * as rules from "#app/forms/validation-rules.ts";
 import { withWrittenType } from "./street-search.ts";
 
 const locationFields = {
   /** Type of street: 'Calle', 'Avenida'. */
-  type: field.text(),
-  street: place.street(),
-  number: place.houseNumber(),
-  block: place.optionalUnit("errors:number"),
-  stairs: place.optionalUnit("errors:text"),
-  floor: place.optionalFloor(),
-  door: place.optionalUnit("errors:text"),
-  postalCode: place.postalCode(),
-  city: field.text(),
-  province: field.text(),
-  promotion: ofOrder.promotionCode(),
+  type: rules.text(),
+  street: addressRules.street(),
+  number: addressRules.houseNumber(),
+  block: addressRules.optionalUnit("errors:number"),
+  stairs: addressRules.optionalUnit("errors:text"),
+  floor: addressRules.optionalFloor(),
+  door: addressRules.optionalUnit("errors:text"),
+  postalCode: addressRules.postalCode(),
+  city: rules.text(),
+  province: rules.text(),
+  promotion: orderRules.promotionCode(),
 };
 
 /**
@@ -36,20 +36,20 @@ const addressFields = z.discriminatedUnion(
   [
     z.object({
       docType: dniOrMissing,
-      docNumber: ofOrder.documentNumber("DNI"),
-      companyName: field.ignored(),
+      docNumber: orderRules.documentNumber("DNI"),
+      companyName: rules.ignored(),
       ...locationFields,
     }),
     z.object({
       docType: z.literal("NIE"),
-      docNumber: ofOrder.documentNumber("NIE"),
-      companyName: field.ignored(),
+      docNumber: orderRules.documentNumber("NIE"),
+      companyName: rules.ignored(),
       ...locationFields,
     }),
     z.object({
       docType: z.literal("CIF"),
-      docNumber: ofOrder.documentNumber("CIF"),
-      companyName: ofOrder.company(),
+      docNumber: orderRules.documentNumber("CIF"),
+      companyName: orderRules.company(),
       ...locationFields,
     }),
   ],

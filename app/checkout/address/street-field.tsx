@@ -5,8 +5,7 @@ import { T } from "#app/i18n/t.tsx";
 import { ComboboxField } from "#app/ui/combobox-field.tsx";
 import { houseNumberIn, streetIn, withWrittenType } from "./street-search.ts";
 import { splitTypedStreet } from "./typed-street.ts";
-import { usePickedAddress } from "./use-picked-address.ts";
-import { useStreetSearch } from "./use-street-search.ts";
+import { usePickedAddress, useStreetSearch } from "./use-street-search.ts";
 
 /** The street, with suggestions. Picking one fills in street type, number, postal code, city and province (docs/rules.md#street-search). */
 export function StreetField({ field, error, autoFocus, isRequired }: StepField) {
@@ -20,7 +19,7 @@ export function StreetField({ field, error, autoFocus, isRequired }: StepField) 
     const form = document.forms.namedItem(field.formId);
     if (!form) return;
     setFilled(false);
-    keepInside(form, text);
+    moveTypedNumber(form, text);
     if (await fillInPicked(form, id, text)) setFilled(true);
   };
 
@@ -28,7 +27,7 @@ export function StreetField({ field, error, autoFocus, isRequired }: StepField) 
    * Moves a number and a floor that were typed behind the street to their fields, if those are empty. The suggestion replaces the typed
    * text, and was made for an earlier one where it has no number.
    */
-  const keepInside = (form: HTMLFormElement, suggestion: string) => {
+  const moveTypedNumber = (form: HTMLFormElement, suggestion: string) => {
     const parts = splitTypedStreet(typed.current);
     if (!parts || houseNumberIn(suggestion) || streetIn(suggestion).street.split(" ").includes(parts.number)) return;
     const { type, street, postalCode, city, ...inside } = parts;

@@ -1,12 +1,11 @@
 import type { CheckoutView } from "#app/checkout/checkout-view.server.ts";
-import { PolicyLink } from "#app/checkout/policy-link.tsx";
+import { FieldHint, useCheckOnLeave } from "#app/checkout/field-hint.tsx";
 import { PromotionField } from "#app/checkout/promotion-field.tsx";
-import { StepForm } from "#app/checkout/step-form.tsx";
+import { PolicyLink, StepForm } from "#app/checkout/step-form.tsx";
 import type { StepRejection } from "#app/checkout/step-rejection.ts";
 import { Totals } from "#app/checkout/summary/bill-lines.tsx";
-import { PriceSinceChosen } from "#app/checkout/summary/price-since-chosen.tsx";
-import { TerritoryChange } from "#app/checkout/summary/territory-change.tsx";
-import { useStepForm } from "#app/checkout/use-step-form.ts";
+import { PriceSinceChosen, TerritoryChange } from "#app/checkout/summary/price-notices.tsx";
+import { type StepField, useStepForm } from "#app/checkout/use-step-form.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { T } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
@@ -14,7 +13,6 @@ import { PATHS } from "#app/paths.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { IbanField } from "./iban-field.tsx";
 import { OrderTerms } from "./order-terms.tsx";
 
 const FIELDS = {
@@ -33,7 +31,7 @@ export default function ConfirmationForm({
   rejection: StepRejection | undefined;
 }) {
   const isClient = view.clientStatus === "CLIENT";
-  const { form, field, invalid, isSending } = useStepForm({
+  const stepForm = useStepForm({
     step: "confirmation",
     loadValidation: async () => {
       const { validateConfirmation } = await import("./schema.ts");
@@ -44,17 +42,9 @@ export default function ConfirmationForm({
     rejection,
     initial: { promotion: view.promotion, owner: view.address?.companyName || view.person?.name },
   });
+  const { field } = stepForm;
   return (
-    <StepForm
-      form={form}
-      invalid={invalid}
-      step="confirmation"
-      xsrf={view.xsrf}
-      formQuery={view.formQuery}
-      isSending={isSending}
-      rejection={rejection}
-      submit={<T k="checkout:order" />}
-    >
+    <StepForm stepForm={stepForm} view={view} rejection={rejection} submit={<T k="checkout:order" />}>
       <input type="hidden" name="shown" value={view.shown} />
       {view.isUnresolved ? (
         <p className="col-span-12 rounded-md bg-accent-soft px-4 py-3 font-medium text-accent-ink">
@@ -114,4 +104,26 @@ export default function ConfirmationForm({
 function promotionOutcome(rejection: StepRejection | undefined): string | undefined {
   if (rejection?.step !== "confirmation" || rejection.code === undefined) return undefined;
   return rejection.reply.error?.[""]?.find((message) => /promo/i.test(message));
+}
+
+/** The account. When it is left, wrong check digits are pointed out, and never rejected (docs/rules.md#confirmation-fields). */
+export function IbanField(field: StepField) {
+  const isWrong = useCheckOnLeave(field.field, async (value) => {
+    const { hasWrongCheckDigits } = await import("#app/forms/likely-mistakes.ts");
+    return hasWrongCheckDigits(value);
+  });
+  return (
+    <TextField
+      {...field}
+      label={<T k="checkout:iban" />}
+      hint={<FieldHint>{isWrong && !field.error ? <T k="checkout:wrongIban" /> : null}</FieldHint>}
+      placeholder="ES00 0000 0000 0000 0000 0000"
+      spellCheck={false}
+      autoCapitalize="characters"
+      autoComplete="off"
+      // Its 29 characters fit into a phone of 360 px.
+      inputClassName="max-sm:px-2.5 max-sm:tracking-tight"
+      span={6}
+    />
+  );
 }

@@ -28,15 +28,15 @@ export async function submitConfirmation(
   const { promotion, ...confirmation } = submission.value;
   // A form without the field keeps the code of step 2. A form that leaves it empty removes a typed code.
   const code = formData.has("promotion") ? (promotion ?? backendPromotion(checkout)) : checkout.promotion;
-  // An order that may have reached the backend guesses nothing: the visitor asks again for its outcome.
-  const mayGuess = code !== null && !checkout.order_unresolved;
-  const waitS = mayGuess ? await services.rateLimits.look("promotion", checkout.id) : 0;
+  // Limits guesses of codes. An order that may have reached the backend is no guess: the visitor asks again for its outcome.
+  const isLimited = code !== null && !checkout.order_unresolved;
+  const waitS = isLimited ? await services.rateLimits.check("promotion", checkout.id) : 0;
   if (waitS > 0) return rejectTooOften("confirmation", submission, waitS);
   const outcome = await placeOrder(services, checkout, { ...confirmation, promotion: code });
   if (outcome.kind === "placed") return { ok: true };
   if (outcome.kind === "failed") {
     const { status = 500 } = outcome.failure;
-    if (mayGuess && status < 500) await services.rateLimits.count("promotion", checkout.id);
+    if (isLimited && status < 500) await services.rateLimits.count("promotion", checkout.id);
     return rejectAfterBackendFailure(services.log, "confirmation", submission, outcome.failure);
   }
   const isDeleted = outcome.kind === "offSale" && (await deleteOffSaleCheckout(services, checkout));

@@ -1,7 +1,7 @@
 import type { Services } from "#app/context.ts";
 import { deleteOldCounts } from "#app/db/funnel-counts.server.ts";
 import { deleteEndedRateLimits, deleteInactiveCheckouts } from "#app/db/retention.server.ts";
-import { sealPlainRows } from "#app/db/sealed-columns.server.ts";
+import { sealPlainRows } from "#app/db/seal.server.ts";
 import { deleteSentWithdrawals } from "#app/db/withdrawals.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

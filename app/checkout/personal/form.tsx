@@ -1,17 +1,14 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { CheckoutView } from "#app/checkout/checkout-view.server.ts";
-import { PolicyLink } from "#app/checkout/policy-link.tsx";
-import { StepForm } from "#app/checkout/step-form.tsx";
+import { PolicyLink, StepForm } from "#app/checkout/step-form.tsx";
 import type { StepRejection } from "#app/checkout/step-rejection.ts";
 import { useStepForm } from "#app/checkout/use-step-form.ts";
 import { T } from "#app/i18n/t.tsx";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { ClientToggle } from "./client-toggle.tsx";
-import { EmailField } from "./email-field.tsx";
-import { RestoredAddress } from "./restored-address.tsx";
+import { ClientToggle, EmailField, RestoredAddress } from "./fields.tsx";
 
 const FIELDS = {
   clientStatus: "checkout:whoAreYou",
@@ -36,7 +33,7 @@ interface Props {
 
 /** Step 1, 'Tus datos personales' (docs/rules.md#personal-step). */
 export function PersonalForm({ view, rejection, onClientStatus, onEnter }: Props) {
-  const { form, field, invalid, isSending } = useStepForm({
+  const stepForm = useStepForm({
     step: "personal",
     loadValidation: async () => (await import("./schema.ts")).validatePersonal,
     labels: FIELDS,
@@ -51,6 +48,7 @@ export function PersonalForm({ view, rejection, onClientStatus, onEnter }: Props
       commercialConsent: view.person?.commercialConsent ? "on" : undefined,
     },
   });
+  const { form, field } = stepForm;
   const { t } = useTranslation();
   const clientStatus = field("clientStatus");
   const status: ClientStatus = clientStatus.field.value === "NOT_CLIENT" ? "NOT_CLIENT" : "CLIENT";
@@ -58,12 +56,8 @@ export function PersonalForm({ view, rejection, onClientStatus, onEnter }: Props
   const isMismatch = form.errors?.some((error) => MISMATCH_ERRORS.has(error)) ?? false;
   return (
     <StepForm
-      form={form}
-      invalid={invalid}
-      step="personal"
-      xsrf={view.xsrf}
-      formQuery={view.formQuery}
-      isSending={isSending}
+      stepForm={stepForm}
+      view={view}
       rejection={rejection}
       onFocus={onEnter}
       submit={<T k="checkout:confirm" />}

@@ -1,17 +1,17 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
-import * as ofOrder from "#app/forms/order-rules.ts";
-import * as field from "#app/forms/validation-rules.ts";
+import * as orderRules from "#app/forms/order-rules.ts";
+import * as rules from "#app/forms/validation-rules.ts";
 import { CLIENT_STATUSES } from "#app/site/client-status.ts";
 
 /** The form of step 1, for the browser, the server and the types (docs/rules.md#personal-data-fields). */
 export const personalSchema = z.object({
   clientStatus: z.enum(CLIENT_STATUSES, { error: "errors:required" }),
-  name: field.personName(),
-  phone: field.mobile(),
-  email: ofOrder.email(),
-  consent: field.requiredCheckbox("errors:consent"),
-  commercialConsent: field.optionalCheckbox(),
+  name: rules.personName(),
+  phone: rules.mobile(),
+  email: orderRules.email(),
+  consent: rules.requiredCheckbox("errors:consent"),
+  commercialConsent: rules.optionalCheckbox(),
 });
 
 /** Validates step 1 in the browser, which imports this file lazily. */

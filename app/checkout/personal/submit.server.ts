@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { CustomerBody } from "#app/backends/alarms.server.ts";
 import { BRAND } from "#app/backends/request.server.ts";
+import { type Address, addressSchema, validateAddress } from "#app/checkout/address/schema.ts";
 import { scheduleLead } from "#app/checkout/jobs/abandoned-cart.server.ts";
 import {
   rejectAfterBackendFailure,
@@ -12,8 +13,8 @@ import type { PageContext } from "#app/context.ts";
 import { createCheckout, type DbOrTransaction, savePersonal, saveTypedAddress } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
 import { countStage } from "#app/db/funnel-counts.server.ts";
+import { fieldNames } from "#app/forms/read-form.server.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
-import { restoredAddressOf } from "./restored-address.server.ts";
 import { type Person, personalSchema } from "./schema.ts";
 
 /**
@@ -39,7 +40,7 @@ export async function submitPersonal(
   const isSaved = await services.store.db.transaction().execute(async (transaction) => {
     if (!isStored && !(await createCheckout(transaction, checkout.id, checkout.selection, checkout))) return false;
     const isSaved = await savePersonal(transaction, checkout.id, person, customerId);
-    if (isSaved && !isStored) await keepAddress(services, transaction, checkout.id, formData);
+    if (isSaved && !isStored) await saveRestoredAddress(services, transaction, checkout.id, formData);
     if (isSaved) await scheduleLead(services, transaction, { checkoutId: checkout.id, customerId });
     if (isSaved) await countStage(transaction, checkout.id, "step1");
     return isSaved;
@@ -49,7 +50,7 @@ export async function submitPersonal(
 }
 
 /** Keeps the address that was typed before the session was lost, for step 2 to show (docs/decisions/0065). */
-async function keepAddress(
+async function saveRestoredAddress(
   { sealer }: PageContext,
   transaction: DbOrTransaction,
   id: string,
@@ -75,4 +76,22 @@ function clientStatusMismatch(declared: ClientStatus, isClient: boolean) {
   if (declared === "CLIENT" && !isClient) return "errors:notAClient";
   if (declared === "NOT_CLIENT" && isClient) return "errors:isAClient";
   return undefined;
+}
+
+const ADDRESS_FIELDS = fieldNames(addressSchema);
+
+/** The names under which the form of step 1 sends an address along. */
+export const RESTORED_ADDRESS_FIELDS = ADDRESS_FIELDS.map((name) => `address.${name}`);
+
+/** The address that a form of step 1 sent along after a lost session; undefined without a valid one (docs/decisions/0065). */
+function restoredAddressOf(formData: FormData): { address: Address; promotion: string | undefined } | undefined {
+  const fields = new FormData();
+  for (const name of ADDRESS_FIELDS) {
+    const value = formData.get(`address.${name}`);
+    if (value !== null) fields.set(name, value);
+  }
+  const submission = validateAddress(fields);
+  if (submission.status !== "success") return undefined;
+  const { promotion, ...address } = submission.value;
+  return { address, promotion };
 }

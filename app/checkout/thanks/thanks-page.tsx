@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ThanksView } from "#app/checkout/checkout-view.server.ts";
 import { OrderTerms } from "#app/checkout/confirmation/order-terms.tsx";
 import { BillLines } from "#app/checkout/summary/bill-lines.tsx";
 import { OrderedDevices } from "#app/checkout/summary/order-summary.tsx";
@@ -9,15 +10,13 @@ import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { toEcommerce } from "#app/kits/kit-analytics.ts";
 import { OrderPrice } from "#app/kits/price-display/kit-price.tsx";
 import { PATHS } from "#app/paths.ts";
-import { PhoneLink } from "#app/site/phone-link.tsx";
-import { PrintButton } from "#app/site/print-button.tsx";
+import { PhoneLink } from "#app/site/links.tsx";
 import { useSite } from "#app/site/use-site.ts";
+import { PrintButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-
 import { ThanksSteps } from "./thanks-steps.tsx";
-import type { ThanksView } from "./thanks-view.server.ts";
 import { usePurchase } from "./use-purchase.ts";
 
 interface Props {
@@ -55,7 +54,7 @@ export function ThanksPage({ order, keptDays, feedback }: Props) {
         <T k="thanks:kept" values={{ days: keptDays }} />
       </p>
       <PrintButton />
-      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_22rem] lg:gap-10">
+      <div className="order-columns mt-8 grid items-start gap-8 lg:grid-cols-[1fr_22rem] lg:gap-10">
         <div className="space-y-8">
           <section>
             <h2 className="text-heading">

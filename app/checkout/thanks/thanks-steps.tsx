@@ -14,10 +14,12 @@ const STEPS = [
 /** The steps from the order to the working alarm, in a vertical list. */
 export function ThanksSteps() {
   return (
-    <ol className="steps-line mt-6">
+    <ol className="mt-6">
       {STEPS.map(({ icon, title, text }, position) => (
-        <li key={title} className="relative flex gap-4 pb-7">
-          {position < STEPS.length - 1 ? <span aria-hidden="true" className="absolute bottom-0 bg-line" /> : null}
+        <li key={title} className="relative flex gap-4 pb-7 last:pb-0 sm:gap-5">
+          {position < STEPS.length - 1 ? (
+            <span aria-hidden="true" className="step-line absolute bottom-0 bg-line" />
+          ) : null}
           <span
             className={`relative flex size-12 shrink-0 items-center justify-center rounded-full ${
               position === 0 ? "bg-success text-white" : "bg-brand-100 text-brand-700"

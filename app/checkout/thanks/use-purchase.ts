@@ -1,6 +1,5 @@
 import { useEffect } from "react";
-import type { Purchase } from "#app/analytics/events.ts";
-import { trackEvent } from "#app/analytics/track-event.ts";
+import { type Purchase, trackEvent } from "#app/analytics/track-event.ts";
 import { forgetEvents } from "#app/checkout/reported-events.ts";
 import { deleteDrafts } from "#app/checkout/use-drafts.ts";
 import { rememberOpenOrder } from "#app/site/open-order.ts";

@@ -10,7 +10,7 @@ import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { type Cents, formatEuros } from "#app/money.ts";
 import { kitHref, PATHS } from "#app/paths.ts";
 import type { EXTRA_BY_DEVICE_RESULT, KITS_WITH_DEVICE_RESULT } from "#app/sanity/sanity.generated.ts";
-import { PhoneLink } from "#app/site/phone-link.tsx";
+import { PhoneLink } from "#app/site/links.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { DeviceOrder, type OfferedKit } from "./device-order.tsx";

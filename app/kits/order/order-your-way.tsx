@@ -9,7 +9,7 @@ import { toEcommerce } from "#app/kits/kit-analytics.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import type { OfferedKit } from "#app/kits/queries.ts";
 import { PATHS } from "#app/paths.ts";
-import { PhoneLink } from "#app/site/phone-link.tsx";
+import { PhoneLink } from "#app/site/links.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -6,7 +6,7 @@ import type { Quote } from "#app/kits/pricing/quote.ts";
 import { isWithoutIva } from "#app/kits/pricing/territory-tax.ts";
 import { formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
-import { useStatusLink } from "#app/site/status-link.ts";
+import { useStatusLink } from "#app/site/current-page.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { PriceLabel, TaxLabel } from "./price-labels.tsx";

@@ -14,7 +14,7 @@ import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import type { House, OrderExtra, SelectorKit } from "#app/kits/queries.ts";
 import { usePagePath } from "#app/site/current-page.ts";
 import { useSite } from "#app/site/use-site.ts";
-import { Badge } from "#app/ui/badge.tsx";
+import { Badge } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";

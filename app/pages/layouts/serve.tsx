@@ -1,4 +1,4 @@
-import { PrintButton } from "#app/site/print-button.tsx";
+import { PrintButton } from "#app/ui/button.tsx";
 import { PageContents } from "../page-contents.tsx";
 import { type LayoutProps, Sections } from "../page-sections.tsx";
 import type { Section } from "../sections/section-frame.tsx";

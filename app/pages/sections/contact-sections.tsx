@@ -3,7 +3,7 @@ import { sameEveryDay, supportWeek, type WeeklyHours } from "#app/contact/openin
 import { OpeningStatus } from "#app/contact/opening-status.tsx";
 import { SupportHoursText } from "#app/contact/support-hours.tsx";
 import { T } from "#app/i18n/t.tsx";
-import { PhoneLink } from "#app/site/phone-link.tsx";
+import { PhoneLink } from "#app/site/links.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import styles from "./contact.css?url";

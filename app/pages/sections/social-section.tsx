@@ -1,5 +1,5 @@
 import { T } from "#app/i18n/t.tsx";
-import { type SocialLink, useSocialLinks } from "#app/site/use-social-links.ts";
+import { type SocialLink, useSocialLinks } from "#app/site/use-site.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 

@@ -11,8 +11,8 @@ import { type Cents, formatEuros } from "#app/money.ts";
 import { kitHref } from "#app/paths.ts";
 import type { QuizKit, QuizPanicButton } from "#app/quiz/queries.ts";
 import { useSite } from "#app/site/use-site.ts";
-import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Badge } from "#app/ui/card.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { type Asked, kitDifferences, neighboursOf, specialKits } from "./neighbour-kits.ts";
 

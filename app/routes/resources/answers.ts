@@ -21,11 +21,11 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const waitS = await context.rateLimits.count("answers");
   if (waitS > 0) return new Response(null, tooOften(waitS));
   const ids = await readAnswerIds(context.answersCookie, request);
-  const sent = { search, id: ids.find((one) => one === id) };
+  const submission = { search, id: ids.find((one) => one === id) };
   const kind = questionnaireKind.safeParse(form.get("kind"));
   const savedId = kind.success
-    ? await saveQuestionnaireAnswers(context, kind.data, sent)
-    : await saveQuizAnswers(context, sent);
+    ? await saveQuestionnaireAnswers(context, kind.data, submission)
+    : await saveQuizAnswers(context, submission);
   if (savedId === undefined) return new Response(null, { status: 204 });
   const cookie = await context.answersCookie.serialize(addAnswerId(ids, savedId));
   return Response.json({ id: savedId }, { headers: { "Set-Cookie": cookie } });

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { robotsTxt } from "#app/seo/robots.ts";
+import { robotsTxt } from "#app/seo/sitemap.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 
 export const handle: PageHandle = { stored: {} };

@@ -6,7 +6,7 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 
 /**
  * The interface texts of a language: `/textos/es.<hash>.json`. A page from before a publish, or of another instance, names another hash
- * and gets the current texts, which are not kept under its name.
+ * and gets the current texts, which must not be cached under that name.
  */
 export async function loader({ request, params: { file = "" }, context }: LoaderFunctionArgs) {
   const [locale = ""] = file.split(".");

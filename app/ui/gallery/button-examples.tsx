@@ -1,11 +1,10 @@
-import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Badge } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ICON_NAMES, type IconName } from "#app/ui/icons/icon-names.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { Price } from "#app/ui/price.tsx";
-import { Example, GalleryGroup, Row } from "./gallery-group.tsx";
-import { useSamples } from "./use-samples.ts";
+import { Example, GalleryGroup, Row, useSamples } from "./gallery-group.tsx";
 
 const VARIANTS = ["accent", "quiet"] as const;
 

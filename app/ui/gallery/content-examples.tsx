@@ -7,8 +7,7 @@ import { ModalLink } from "#app/ui/modal-link.tsx";
 import { Picture, type PictureContent } from "#app/ui/picture.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
-import { Example, GalleryGroup } from "./gallery-group.tsx";
-import { useSamples } from "./use-samples.ts";
+import { Example, GalleryGroup, useSamples } from "./gallery-group.tsx";
 
 interface Props {
   image: PictureContent;

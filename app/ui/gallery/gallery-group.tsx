@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from "react";
+import type { Locale } from "#app/i18n/languages.ts";
+import { useLocale } from "#app/i18n/t.tsx";
 
 /** A group of the gallery: components of one kind, each example under its name. */
 export function GalleryGroup({ title, children }: { title: string; children: ReactNode }) {
@@ -27,3 +29,70 @@ export function Example({ name, children }: { name: string; children: ReactNode 
 export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-4">{children}</div>;
 }
+
+/** Sample texts of the gallery. No other page shows them. */
+const SAMPLES = {
+  es: {
+    title: "Sistema de diseño",
+    want: "Lo quiero",
+    more: "Más info",
+    sending: "Enviando…",
+    link: "Ver las condiciones",
+    name: "Nombre",
+    nameHint: "Como aparece en tu documento",
+    required: "Este campo es obligatorio",
+    phone: "Teléfono",
+    docType: "Tipo de documento",
+    who: "¿Quién eres?",
+    client: "Soy de Yoigo",
+    notClient: "No soy de Yoigo",
+    consent: "Acepto la política de privacidad",
+    street: "Calle",
+    sentence: "Un técnico te llama para acordar el día y la hora.",
+    question: "¿Qué incluye el kit?",
+    otherQuestion: "¿Y si se va la luz?",
+    open: "Abierto ahora",
+    month: "Promo del mes",
+    progress: "Paso 2 de 4",
+    close: "Cerrar",
+    turn: "Saber Más",
+    turnBack: "Volver",
+    previous: "Ver anteriores",
+    next: "Ver siguientes",
+    kit: "Kit",
+    price: "Precio al mes",
+  },
+  eu: {
+    title: "Diseinu-sistema",
+    want: "Nahi dut",
+    more: "Informazio gehiago",
+    sending: "Bidaltzen…",
+    link: "Ikusi baldintzak",
+    name: "Izena",
+    nameHint: "Zure agirian agertzen den bezala",
+    required: "Eremu hau nahitaezkoa da",
+    phone: "Telefonoa",
+    docType: "Agiri mota",
+    who: "Nor zara?",
+    client: "Yoigokoa naiz",
+    notClient: "Ez naiz Yoigokoa",
+    consent: "Pribatutasun-politika onartzen dut",
+    street: "Kalea",
+    sentence: "Teknikari batek deituko dizu eguna eta ordua adosteko.",
+    question: "Zer dakar kitak?",
+    otherQuestion: "Eta argia joaten bada?",
+    open: "Orain irekita",
+    month: "Hileko promozioa",
+    progress: "4 urratsetatik 2.a",
+    close: "Itxi",
+    turn: "Jakin gehiago",
+    turnBack: "Itzuli",
+    previous: "Ikusi aurrekoak",
+    next: "Ikusi hurrengoak",
+    kit: "Kita",
+    price: "Prezioa hilean",
+  },
+} as const satisfies Record<Locale, Record<string, string | readonly string[]>>;
+
+/** The sample texts in the page's language. */
+export const useSamples = () => SAMPLES[useLocale()];

@@ -1,18 +1,17 @@
 import { type ReactNode, useId } from "react";
+import type { ContractSummary } from "#app/checkout/checkout-view.server.ts";
 import { OrderTerms } from "#app/checkout/confirmation/order-terms.tsx";
-import { BillLines } from "#app/checkout/summary/bill-lines.tsx";
-import { OrderedDevices } from "#app/checkout/summary/order-summary.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { foreignLangOf, textOf } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { PATHS } from "#app/paths.ts";
-import { PhoneLink } from "#app/site/phone-link.tsx";
-import { PrintButton } from "#app/site/print-button.tsx";
-import { sellerLine } from "#app/site/seller-line.ts";
-import { useSite } from "#app/site/use-site.ts";
+import { PhoneLink } from "#app/site/links.tsx";
+import { sellerLine, useSite } from "#app/site/use-site.ts";
+import { PrintButton } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
-import type { ContractSummary } from "./contract-summary.server.ts";
+import { BillLines } from "./bill-lines.tsx";
+import { OrderedDevices } from "./order-summary.tsx";
 
 /** What a visitor is about to order, to be printed or saved before the order (docs/rules.md#contract-summary). */
 export function ContractSummaryPage({ summary }: { summary: ContractSummary }) {

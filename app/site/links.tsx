@@ -1,6 +1,7 @@
 import { localePath } from "#app/i18n/locale.ts";
 import type { LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, useLocale } from "#app/i18n/t.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 interface Props {
@@ -26,5 +27,15 @@ export function LinkList({ links, className, linkClassName, replace, onFollow }:
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A link that dials a phone number, shown as given ('900 622 550'). */
+export function PhoneLink({ number, className = "" }: { number: string; className?: string }) {
+  return (
+    <a href={`tel:${number.replace(/\s/g, "")}`} className={`phone-link ${className}`.trimEnd()}>
+      <Icon name="phone" size={18} />
+      {number}
+    </a>
   );
 }

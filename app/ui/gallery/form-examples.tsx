@@ -1,13 +1,15 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useState } from "react";
+import { Alert, Note } from "#app/ui/alert.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Banner } from "#app/ui/card.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { RadioField, SelectField } from "#app/ui/choice-fields.tsx";
 import { ComboboxField } from "#app/ui/combobox-field.tsx";
 import { FormGrid } from "#app/ui/field-frame.tsx";
-import { RadioField } from "#app/ui/radio-field.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { Progress } from "#app/ui/progress.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { Example, GalleryGroup } from "./gallery-group.tsx";
-import { useSamples } from "./use-samples.ts";
+import { Example, GalleryGroup, useSamples } from "./gallery-group.tsx";
 
 const STREETS = ["Calle Mayor", "Calle Mayor Alta", "Calle Mendialdea", "Calle Mirador", "Dato kalea"];
 
@@ -79,6 +81,44 @@ export function FieldExamples() {
           </FormGrid>
         </Example>
       </form>
+    </GalleryGroup>
+  );
+}
+
+/** Alerts, notes, banners and progress. */
+export function MessageExamples() {
+  const samples = useSamples();
+  return (
+    <GalleryGroup title="Messages and progress">
+      <Example name="alert">
+        {/* Without a key it takes no focus. */}
+        <Alert focusKey={undefined}>{samples.required}</Alert>
+      </Example>
+      <Example name="note">
+        <div className="grid gap-4 lg:grid-cols-3">
+          <Note>{samples.sentence}</Note>
+          <Note variant="attention">{samples.sentence}</Note>
+          <Note variant="success">{samples.sentence}</Note>
+        </div>
+      </Example>
+      <Example name="banner">
+        <div className="space-y-4">
+          <Banner>
+            <p className="text-heading font-bold">{samples.month}</p>
+            <p className="text-lg">{samples.sentence}</p>
+            <ButtonLink to="#">{samples.turn}</ButtonLink>
+          </Banner>
+          <Banner variant="brand">
+            <p className="text-heading font-bold">{samples.month}</p>
+            <ButtonLink to="#" variant="light">
+              {samples.turn}
+            </ButtonLink>
+          </Banner>
+        </div>
+      </Example>
+      <Example name="progress">
+        <Progress label={samples.title} text={samples.progress} steps={["done", "active", "idle", "idle"]} />
+      </Example>
     </GalleryGroup>
   );
 }

@@ -2,6 +2,8 @@ import { localePath } from "#app/i18n/locale.ts";
 import { type LocalizedText, textOf } from "#app/i18n/localize.ts";
 import { T, useLocale } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
+import { PhoneLink } from "#app/site/links.tsx";
+import { useSite } from "#app/site/use-site.ts";
 import { Note } from "#app/ui/alert.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { CheckoutView } from "./checkout-view.server.ts";
@@ -28,6 +30,32 @@ export function OfferedKit({ current, offer }: Props) {
         <ButtonLink to={`${checkout}${offer.query}`} variant="quiet" replace>
           <T k="checkout:takeKit" values={{ other }} />
         </ButtonLink>
+      </div>
+    </Note>
+  );
+}
+
+/** Says that a kit which was chosen now has to wait for the outcome of another kit's order (docs/decisions/0065). */
+export function WaitingKit({ current, waiting }: { current: LocalizedText; waiting: LocalizedText }) {
+  return (
+    <Note variant="attention" className="mt-6">
+      <T k="checkout:waitingKit" values={{ kit: textOf(current), other: textOf(waiting) }} />
+    </Note>
+  );
+}
+
+/** What to do when the browser keeps no cookies: allow them, or order by phone (docs/decisions/0065). */
+export function CookieHelp() {
+  const locale = useLocale();
+  const { settings } = useSite();
+  return (
+    <Note variant="attention" className="mt-6">
+      <T k="checkout:cookieHelp" />
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ButtonLink to={localePath(locale, PATHS.callback)} variant="quiet">
+          <T k="checkout:callMe" />
+        </ButtonLink>
+        <PhoneLink number={settings.salesPhone} />
       </div>
     </Note>
   );

@@ -1,0 +1,64 @@
+import { type FieldMetadata, getCollectionProps, getSelectProps } from "@conform-to/react";
+import type { ReactNode } from "react";
+import { FieldError, FieldFrame, type FieldProps, hintIdOf } from "./field-frame.tsx";
+
+interface RadioProps {
+  field: FieldMetadata<string | undefined>;
+  label: ReactNode;
+  options: { value: string; label: ReactNode }[];
+  error?: string;
+  /** The first option takes the focus when the page opens. */
+  autoFocus?: boolean;
+  /** Id of the description; by default the id of the error. */
+  describedBy?: string;
+  /** Shown below the options. */
+  children?: ReactNode;
+}
+
+/** A choice of two or three options. */
+export function RadioField({ field, label, options, error, autoFocus, describedBy, children }: RadioProps) {
+  const radios = getCollectionProps(field, { type: "radio", options: options.map(({ value }) => value) });
+  return (
+    <fieldset id={field.id} className="col-span-12" aria-describedby={describedBy ?? field.errorId}>
+      <legend className="mb-1.5 font-semibold">{label}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {radios.map(({ key, ...radio }, position) => (
+          <label key={key} className="option font-semibold">
+            <input {...radio} autoFocus={autoFocus && position === 0} />
+            {options[position]?.label}
+          </label>
+        ))}
+      </div>
+      <FieldError id={field.errorId}>{error}</FieldError>
+      {children}
+    </fieldset>
+  );
+}
+
+interface SelectProps extends FieldProps {
+  options: { value: string; label: string }[];
+  autoComplete?: string;
+}
+
+/** A native select. */
+export function SelectField(props: SelectProps) {
+  const { field, label, error, hint, span, className, autoFocus, isRequired, options, autoComplete } = props;
+  return (
+    <FieldFrame field={field} label={label} error={error} hint={hint} span={span} className={className}>
+      <select
+        {...getSelectProps(field, { ariaDescribedBy: hintIdOf({ field, hint }) })}
+        key={field.key}
+        autoComplete={autoComplete}
+        autoFocus={autoFocus}
+        aria-required={isRequired || undefined}
+        className="control"
+      >
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
