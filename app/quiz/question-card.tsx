@@ -1,10 +1,30 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { LocalizedText } from "#app/i18n/localize.ts";
-import { ContentText } from "#app/i18n/t.tsx";
+import { ContentText, T } from "#app/i18n/t.tsx";
+import type { Extras } from "#app/kits/order/checkout-path.ts";
+import { MonthlyPrice, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
+import { PriceLabel } from "#app/kits/price-display/price-label.tsx";
+import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
+import { useSite } from "#app/site/use-site.ts";
 import { Progress } from "#app/ui/progress.tsx";
 import type { StepState } from "#app/ui/stepper.tsx";
-import { QUESTION_ID } from "./use-question-focus.ts";
+import type { QuizKit } from "./queries.ts";
+
+/** The id of the heading of the current question. It is part of the page's HTML. */
+export const QUESTION_ID = "pregunta";
+
+/** Moves focus to the heading when the question changes, so that screen readers read it out. */
+export function useQuestionFocus(question: string): void {
+  const shown = useRef(question);
+  useEffect(() => {
+    if (shown.current === question) return;
+    shown.current = question;
+    const heading = document.getElementById(QUESTION_ID);
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+  }, [question]);
+}
 
 interface Props {
   /** Number of questions: done, on this card (one by default), and in all. */
@@ -21,14 +41,14 @@ interface Props {
 /** The card of a step or question, in the quiz and in the questionnaires: progress, title, text and answers. */
 export function QuestionCard({ progress, progressText, title, text, notice, children }: Props) {
   return (
-    <div className="card question-card">
+    <div className="card mt-3 p-4 sm:mt-4 sm:p-6">
       <QuestionProgress progress={progress} text={progressText} />
       {notice}
-      <h2 id={QUESTION_ID}>
+      <h2 id={QUESTION_ID} className="mt-4 text-[1.25rem] leading-[1.2] sm:text-[clamp(1.5rem,1.2rem+1vw,2rem)]">
         <ContentText of={title} />
       </h2>
       {text ? (
-        <p className="max-w-prose text-muted">
+        <p className="mt-1 max-w-prose text-muted sm:text-[1.125rem]">
           <ContentText of={text} />
         </p>
       ) : null}
@@ -51,4 +71,42 @@ export function QuestionProgress({ progress, text }: Pick<Props, "progress"> & {
 /** See docs/rules.md#progress-steps. */
 function stepStates({ done, asked = 1, total }: Props["progress"]): StepState[] {
   return Array.from({ length: total }, (_, step) => (step < done ? "done" : step < done + asked ? "active" : "idle"));
+}
+
+interface SoFarProps {
+  kit: QuizKit | undefined;
+  /** Whether the answers add the camera. */
+  camera: Extras["camera"];
+}
+
+/** The kit that the answers lead to so far, with its price, beside the question. Nothing before an answer names one. See docs/rules.md#kit-so-far. */
+export function KitSoFar({ kit, camera }: SoFarProps) {
+  const { clientStatus } = useSite();
+  const quoteFor = useQuotes();
+  if (!kit) return null;
+  const quote = quoteFor(kit, { camera });
+  return (
+    <div className="mt-2 sm:flex sm:flex-wrap sm:items-center sm:justify-between sm:gap-x-6 sm:gap-y-1 sm:rounded-lg sm:bg-white sm:px-6 sm:py-4">
+      <div>
+        <p className="text-sm text-muted">
+          <T k="quiz:soFar" />
+        </p>
+        <p className="font-bold">
+          <ContentText of={kit.kitName} />
+          {camera ? (
+            <>
+              {" + "}
+              <T k="sections:hdCamera" />
+            </>
+          ) : null}
+        </p>
+      </div>
+      <div>
+        <MonthlyPrice quote={quote} clientStatus={clientStatus} />
+        <p className="text-sm text-muted">
+          <PriceLabel clientStatus={clientStatus} /> · <TaxLabel quote={quote} />
+        </p>
+      </div>
+    </div>
+  );
 }

@@ -25,7 +25,7 @@ import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { formatEuros } from "#app/money.ts";
 import { kitHref, PATHS } from "#app/paths.ts";
-import type { QuizExtra, QuizKit } from "#app/quiz/queries.ts";
+import type { QuizKit, ResultContent } from "#app/quiz/queries.ts";
 import { usePagePath } from "#app/site/current-page.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Disclosure } from "#app/ui/accordion.tsx";
@@ -33,15 +33,13 @@ import { TextLink } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { Price } from "#app/ui/price.tsx";
-import { StyleSheet } from "#app/ui/style-sheet.tsx";
-import styles from "./result.css?url";
 
 interface Props {
   kit: QuizKit;
   /** Extras that the answers add to the kit. */
   added: Extras;
   /** The extras of the content: their names and pictures. The list of what it includes names them while they are chosen. */
-  offered: Pick<QuizExtra, "extraId" | "name" | "image" | "device">[];
+  offered: ResultContent["extras"];
   /** Monthly price of the panic button in the kit's segment, in euros. Without it the panic button is not offered. */
   panicButtonPrice?: number | undefined;
   button: LocalizedText | undefined;
@@ -52,6 +50,9 @@ interface Props {
   /** Why the panic button is recommended. */
   panicButtonNote?: ReactNode;
 }
+
+/** The fields of the checkboxes, which are the ids of the extras in the content. */
+const FIELDS = { camera: "camara", panicButton: "boton_panico" } as const;
 
 /** The recommended kit with its price and extras, as a form that leads to the checkout. */
 export function ResultOffer({
@@ -69,13 +70,18 @@ export function ResultOffer({
   const pagePath = usePagePath();
   const trackCallbackLink = useTrackCallbackLink();
   const { extras, choose, form } = useExtras(added);
-  const isChosen: Record<string, boolean> = { camara: extras.camera, boton_panico: extras.panicButton };
-  const chosen = offered.filter(({ extraId }) => isChosen[extraId]);
-  const camera = offered.find(({ extraId }) => extraId === "camara");
-  const panic = offered.find(({ extraId }) => extraId === "boton_panico");
+  const camera = offered.find(({ extraId }) => extraId === FIELDS.camera);
+  const panic = offered.find(({ extraId }) => extraId === FIELDS.panicButton);
+  const chosen = offered.filter((one) => (extras.camera && one === camera) || (extras.panicButton && one === panic));
   const { t } = useTranslation();
   const quote = useQuotes()(kit, { ...extras, panicButtonPrice });
   const bill = calculateBill(quote, clientStatus);
+  const boxOf = (extra: keyof Extras) => ({
+    name: FIELDS[extra],
+    monthly: quote[extra].monthly,
+    isChosen: extras[extra],
+    onChoose: (isChosen: boolean) => choose({ [extra]: isChosen }),
+  });
   return (
     <Form
       ref={form}
@@ -85,15 +91,14 @@ export function ResultOffer({
       className="result-offer rounded-lg bg-white shadow-card"
       data-plan
     >
-      <StyleSheet href={styles} />
       <input type="hidden" name="kit" value={kit.productId} />
       <CampaignInput />
       {plan ? (
-        <div className="grid items-center bg-brand-50">
-          <div className="result-plan">{plan}</div>
+        <div className="grid items-center bg-brand-50 [grid-area:plan]">
+          <div className="mx-auto w-full max-w-72 md:max-w-none">{plan}</div>
         </div>
       ) : (
-        <div className="hidden bg-brand-50 md:block">
+        <div className="hidden bg-brand-50 [grid-area:plan] md:block">
           <Picture
             image={kit.image}
             slot="card"
@@ -103,7 +108,7 @@ export function ResultOffer({
           />
         </div>
       )}
-      <div className="result-order">
+      <div className="flex flex-col gap-4 p-4 [grid-area:order] md:px-6 md:pt-6">
         <div>
           <h3 className="text-3xl">
             <ContentText of={kit.kitName} />
@@ -120,21 +125,12 @@ export function ResultOffer({
             </p>
           ) : null}
         </div>
-        <ExtraCheckbox
-          name="camara"
-          monthly={quote.camera.monthly}
-          isChosen={extras.camera}
-          onChoose={(chosen) => choose({ camera: chosen })}
-          image={camera?.image}
-        >
+        <ExtraCheckbox {...boxOf("camera")} image={camera?.image}>
           {camera ? <ContentText of={camera.name} /> : <T k="sections:hdCamera" />}
         </ExtraCheckbox>
         {panicButtonPrice === undefined || !panic ? null : (
           <ExtraCheckbox
-            name="boton_panico"
-            monthly={quote.panicButton.monthly}
-            isChosen={extras.panicButton}
-            onChoose={(chosen) => choose({ panicButton: chosen })}
+            {...boxOf("panicButton")}
             image={panic.image}
             note={
               panicButtonNote ? (
@@ -151,7 +147,7 @@ export function ResultOffer({
         </div>
         {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
         <ShownPriceInputs />
-        <div className="result-buy">
+        <div className="result-buy flex items-center gap-4 max-md:sticky max-md:bottom-0 max-md:z-1 max-md:-mx-4 max-md:bg-white max-md:px-4 max-md:py-3">
           <p aria-hidden="true" className="text-sm leading-tight sm:hidden">
             <Price cents={bill.introPrice?.monthly ?? bill.monthly} unit={t("kits:perMonth")} size="small" />
             {bill.introPrice ? (
@@ -168,7 +164,7 @@ export function ResultOffer({
         </div>
         <PriceTerritory quote={quote} />
       </div>
-      <div className="result-contents">
+      <div className="result-contents px-4 pb-4 [grid-area:contents] md:bg-brand-50 md:px-8">
         <Disclosure title={<T k="kits:contains" />}>
           <ComplementList
             complements={[
@@ -193,9 +189,9 @@ export function ResultOffer({
           />
         </Disclosure>
       </div>
-      <div className="result-terms">
+      <div className="result-terms px-4 pb-4 md:max-lg:contents lg:px-6 lg:pb-3 lg:[grid-area:terms]">
         <FreeServices quote={quote} leaving={<LeavingLink />} />
-        <div className="flex flex-wrap gap-x-6">
+        <div className="flex flex-wrap gap-x-6 [grid-area:links] md:max-lg:content-start md:max-lg:px-6 md:max-lg:pb-4 lg:mt-3">
           <MoreLink
             kit={kit}
             to={localePath(locale, kitHref(kit))}
