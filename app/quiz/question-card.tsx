@@ -41,14 +41,14 @@ interface Props {
 /** The card of a step or question, in the quiz and in the questionnaires: progress, title, text and answers. */
 export function QuestionCard({ progress, progressText, title, text, notice, children }: Props) {
   return (
-    <div className="card mt-3 p-4 sm:mt-4 sm:p-6">
+    <div className="card question-card">
       <QuestionProgress progress={progress} text={progressText} />
       {notice}
-      <h2 id={QUESTION_ID} className="mt-4 text-[1.25rem] leading-[1.2] sm:text-[clamp(1.5rem,1.2rem+1vw,2rem)]">
+      <h2 id={QUESTION_ID}>
         <ContentText of={title} />
       </h2>
       {text ? (
-        <p className="mt-1 max-w-prose text-muted sm:text-[1.125rem]">
+        <p className="max-w-prose text-muted">
           <ContentText of={text} />
         </p>
       ) : null}
@@ -86,7 +86,7 @@ export function KitSoFar({ kit, camera }: SoFarProps) {
   if (!kit) return null;
   const quote = quoteFor(kit, { camera });
   return (
-    <div className="mt-2 sm:flex sm:flex-wrap sm:items-center sm:justify-between sm:gap-x-6 sm:gap-y-1 sm:rounded-lg sm:bg-white sm:px-6 sm:py-4">
+    <div className="kit-so-far">
       <div>
         <p className="text-sm text-muted">
           <T k="quiz:soFar" />

@@ -34,14 +34,14 @@ export default function QuestionScreen({ quiz, state, prompt, kits, house }: Pro
   return (
     <section className="bg-tint py-5 lg:py-8">
       <div className={hasHouse ? "contained question-with-house" : "mx-auto max-w-4xl px-4 lg:px-8"}>
-        <h1 className="text-[0.875rem] text-brand-700 [grid-area:title] sm:text-[1.25rem]">
+        <h1 className="quiz-title">
           <ContentText of={quiz.title} />
         </h1>
-        <div className="[grid-area:kit]">
+        <div>
           <KitSoFar kit={kit} camera={state.outcome.camera} />
         </div>
         {hasHouse ? <QuizHouse sent={house} kits={kits} state={state} /> : null}
-        <div className="[grid-area:question]">
+        <div>
           <QuestionCard
             progress={state.progress}
             progressText={t("quiz:questionOf", progress)}
@@ -70,7 +70,7 @@ const hasKitFound = ({ stage }: QuizStateContent) =>
 /** The kit found so far, and the number of questions left. */
 function KitFound({ kit, state: { progress } }: { kit: QuizKit; state: QuizStateContent }) {
   return (
-    <Note variant="success" className="mt-3 text-[0.875rem] sm:text-[1rem]">
+    <Note variant="success" className="kit-found">
       <T k="quiz:fits" values={{ kit: textOf(kit.kitName) }} />{" "}
       <T k="quiz:fewQuestions" values={{ count: progress.total - progress.done }} />
     </Note>
@@ -86,17 +86,15 @@ function Options({ quiz, step }: { quiz: QuizContent; step: OptionsPrompt["step"
   const isPictured = hasPictures(step);
   // In full rows: three answers in a row, or else two or four.
   const isOfThree = step.options.length % 3 === 0;
-  const columns = isOfThree ? "sm:grid-cols-3" : isPictured ? "lg:grid-cols-4" : "sm:grid-cols-2";
   return (
-    <ul className={`mt-4 grid gap-2 sm:mt-6 sm:gap-3 ${isPictured ? "grid-cols-2" : ""} ${columns}`}>
+    <ul className={`answers ${isPictured ? "are-pictures" : ""} ${isOfThree ? "of-three" : ""}`}>
       {step.options.map(({ name, label, icon, iconCount, house, analytics }) => (
         <li key={name}>
           <AnswerLink
             search={queryWithAnswer(quiz, query, step.name, name)}
             icon={icon}
             iconCount={iconCount}
-            isPictured={isPictured}
-            image={house?.image}
+            image={isPictured ? house?.image : undefined}
             analytics={analytics}
           >
             <ContentText of={label} />
@@ -117,11 +115,11 @@ function YesOrNo({ quiz, question }: { quiz: QuizContent; question: QuestionProm
     analytics: { choice: `${choice}-${answer}`, place },
   });
   return (
-    <div className="mt-4 flex items-center gap-6 sm:mt-6">
+    <div className="flex items-center gap-6">
       <span className="round-icon size-24 max-sm:hidden">
         <Icon name={question.icon} size={44} />
       </span>
-      <ul className="grid grow grid-cols-2 gap-2 sm:gap-3">
+      <ul className="answers of-two grow">
         <li>
           <AnswerLink {...linkTo("si")} icon="check">
             <T k="quiz:yes" />
@@ -143,41 +141,25 @@ interface AnswerLinkProps {
   icon: IconName;
   /** How often the icon is drawn, for answers that count. */
   iconCount?: number | undefined;
-  /** Whether answers have a picture in place of the icon. One without a picture is as high as the others. */
-  isPictured?: boolean;
+  /** A picture in place of the icon. */
   image?: PictureSource | undefined;
   analytics: { choice: string; place: string };
   children: ReactNode;
 }
 
-const ANSWER =
-  "flex h-full min-h-15 items-center rounded-md border-2 border-field bg-white font-bold leading-tight transition-colors hover:border-brand-700 hover:bg-brand-50 sm:min-h-18 sm:text-[1.125rem]";
-const PICTURED = "flex-col gap-1 px-2 pt-1 pb-3 text-center";
-const WITH_ICON = "gap-3 px-3 py-2 sm:px-4";
-/** One, two or three icons. On a wider screen above the words, which then have the whole width. */
-const COUNTED = "gap-3 px-3 py-2 sm:flex-col sm:px-4 sm:py-3";
-
 /** `nofollow` keeps crawlers out of the combinations of answers. */
-function AnswerLink({ search, icon, iconCount, isPictured = false, image, analytics, children }: AnswerLinkProps) {
-  const { choice, place } = analytics;
-  const iconSize = isPictured ? "m-auto size-16" : iconCount ? "h-10 w-22" : "size-10";
+function AnswerLink({ search, icon, iconCount, image, analytics: { choice, place }, children }: AnswerLinkProps) {
   return (
     <Link
       to={{ search }}
       rel="nofollow"
       onClick={() => trackEvent({ event: "quiz_answer", choice, place })}
-      className={`${ANSWER} ${isPictured ? PICTURED : iconCount ? COUNTED : WITH_ICON}`}
+      className="answer border-2 border-field hover:border-brand-700"
     >
-      {isPictured && image ? (
-        <Picture
-          image={image}
-          decorative
-          slot="small"
-          sizes="(min-width: 64.5rem) 240px, 40vw"
-          className="aspect-5/3 w-full"
-        />
+      {image ? (
+        <Picture image={image} decorative slot="small" sizes="(min-width: 64.5rem) 240px, 40vw" />
       ) : (
-        <span className={`round-icon ${iconSize}`}>
+        <span className={iconCount ? "round-icon is-count" : "round-icon"}>
           {Array.from({ length: iconCount ?? 1 }, (_, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: equal icons.
             <Icon key={position} name={icon} size={24} />

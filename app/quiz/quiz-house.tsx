@@ -16,7 +16,7 @@ interface Props {
 export function QuizHouse({ sent, kits, state }: Props) {
   const house = useHouse(houseIdOf(state), sent);
   return (
-    <div className="aspect-4/3 [grid-area:house] lg:mt-2 lg:grid lg:aspect-3/2 lg:items-center lg:place-self-stretch lg:rounded-t-lg lg:bg-brand-50 lg:px-10 lg:pt-2">
+    <div>
       {house ? (
         <HousePlan
           key={house._id}
@@ -34,7 +34,7 @@ export function QuizHouse({ sent, kits, state }: Props) {
 /** The devices in the house, which are its text. */
 export function HouseDevices(props: Omit<Props, "sent">) {
   return (
-    <section className="pt-4 [grid-area:devices] lg:self-stretch lg:rounded-b-lg lg:bg-brand-50 lg:px-6 lg:pb-6">
+    <section className="pt-4">
       <h2 className="text-base">
         <T k="quiz:yourHouse" />
       </h2>

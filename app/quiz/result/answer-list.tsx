@@ -7,13 +7,12 @@ interface ChangeProps {
   question: LocalizedText | undefined;
   /** The query string that asks the question again and keeps all other answers. */
   search: string;
-  className?: string;
 }
 
 /** Asks a question again. */
-export function ChangeLink({ question, search, className = "" }: ChangeProps) {
+export function ChangeLink({ question, search }: ChangeProps) {
   return (
-    <TextLink to={{ search }} rel="nofollow" variant="standalone" className={`shrink-0 text-sm ${className}`}>
+    <TextLink to={{ search }} rel="nofollow" variant="standalone" className="shrink-0 text-sm">
       <T k="quiz:change" />
       <span className="sr-only">
         {" "}
@@ -24,7 +23,7 @@ export function ChangeLink({ question, search, className = "" }: ChangeProps) {
 }
 
 interface ListProps {
-  answers: (Omit<ChangeProps, "className"> & { key: string; answer: ReactNode })[];
+  answers: (ChangeProps & { key: string; answer: ReactNode })[];
   className?: string;
 }
 

@@ -94,15 +94,14 @@ function NeighbourKit({ label, kit, kits, other, hasCamera, quoteOf }: Neighbour
   const { total } = costOverMonths(quote, clientStatus);
   const moreInAll = total - costOverMonths(recommended, clientStatus).total;
   return (
-    // One alone has beside the reasons the room that two would share.
-    <section className="group/kit flex flex-col gap-4">
+    <section className="neighbour">
       <div className="flex items-center gap-4">
         <Picture
           image={other.image}
           decorative
           slot="small"
           sizes="(min-width: 64.5rem) 256px, 112px"
-          className="aspect-4/3 w-28 flex-none rounded-md bg-tint lg:group-only/kit:w-64"
+          className="bg-tint"
         />
         <div className="space-y-2">
           <Badge variant="quiet">
@@ -161,7 +160,7 @@ function NeighbourKit({ label, kit, kits, other, hasCamera, quoteOf }: Neighbour
           </li>
         ))}
       </ul>
-      <ButtonLink to={localePath(locale, kitHref(other))} variant="quiet" className="mt-auto">
+      <ButtonLink to={localePath(locale, kitHref(other))} variant="quiet">
         <T k="quiz:seeKit" values={{ kit: textOf(other.kitName) }} />
       </ButtonLink>
     </section>

@@ -77,7 +77,7 @@ function Reasons({ quiz, kit, state: { givenAnswers } }: Pick<Props, "quiz" | "s
         ) : null}
         <ul className="mt-5 space-y-5">
           {reasons.map(({ decision, given }) => (
-            <li key={decision} className="grid grid-cols-[auto_1fr] items-start gap-x-4 sm:grid-cols-[auto_1fr_auto]">
+            <li key={decision} className="result-reason">
               <span className="round-icon size-11">
                 <Icon name={ICONS[decision]} size={22} />
               </span>
@@ -97,11 +97,7 @@ function Reasons({ quiz, kit, state: { givenAnswers } }: Pick<Props, "quiz" | "s
                   </strong>
                 </p>
               </div>
-              <ChangeLink
-                question={promptText(given.prompt)}
-                search={searchOf(given)}
-                className="col-start-2 justify-self-start sm:col-start-3"
-              />
+              <ChangeLink question={promptText(given.prompt)} search={searchOf(given)} />
             </li>
           ))}
         </ul>

@@ -33,6 +33,8 @@ import { TextLink } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { Price } from "#app/ui/price.tsx";
+import { StyleSheet } from "#app/ui/style-sheet.tsx";
+import styles from "./result.css?url";
 
 interface Props {
   kit: QuizKit;
@@ -91,14 +93,15 @@ export function ResultOffer({
       className="result-offer rounded-lg bg-white shadow-card"
       data-plan
     >
+      <StyleSheet href={styles} />
       <input type="hidden" name="kit" value={kit.productId} />
       <CampaignInput />
       {plan ? (
-        <div className="grid items-center bg-brand-50 [grid-area:plan]">
-          <div className="mx-auto w-full max-w-72 md:max-w-none">{plan}</div>
+        <div className="grid items-center bg-brand-50">
+          <div className="result-plan">{plan}</div>
         </div>
       ) : (
-        <div className="hidden bg-brand-50 [grid-area:plan] md:block">
+        <div className="hidden bg-brand-50 md:block">
           <Picture
             image={kit.image}
             slot="card"
@@ -108,7 +111,7 @@ export function ResultOffer({
           />
         </div>
       )}
-      <div className="flex flex-col gap-4 p-4 [grid-area:order] md:px-6 md:pt-6">
+      <div className="result-order">
         <div>
           <h3 className="text-3xl">
             <ContentText of={kit.kitName} />
@@ -147,7 +150,7 @@ export function ResultOffer({
         </div>
         {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
         <ShownPriceInputs />
-        <div className="result-buy flex items-center gap-4 max-md:sticky max-md:bottom-0 max-md:z-1 max-md:-mx-4 max-md:bg-white max-md:px-4 max-md:py-3">
+        <div className="result-buy">
           <p aria-hidden="true" className="text-sm leading-tight sm:hidden">
             <Price cents={bill.introPrice?.monthly ?? bill.monthly} unit={t("kits:perMonth")} size="small" />
             {bill.introPrice ? (
@@ -164,7 +167,7 @@ export function ResultOffer({
         </div>
         <PriceTerritory quote={quote} />
       </div>
-      <div className="result-contents px-4 pb-4 [grid-area:contents] md:bg-brand-50 md:px-8">
+      <div className="result-contents">
         <Disclosure title={<T k="kits:contains" />}>
           <ComplementList
             complements={[
@@ -189,9 +192,9 @@ export function ResultOffer({
           />
         </Disclosure>
       </div>
-      <div className="result-terms px-4 pb-4 md:max-lg:contents lg:px-6 lg:pb-3 lg:[grid-area:terms]">
+      <div className="result-terms">
         <FreeServices quote={quote} leaving={<LeavingLink />} />
-        <div className="flex flex-wrap gap-x-6 [grid-area:links] md:max-lg:content-start md:max-lg:px-6 md:max-lg:pb-4 lg:mt-3">
+        <div className="flex flex-wrap gap-x-6">
           <MoreLink
             kit={kit}
             to={localePath(locale, kitHref(kit))}
