@@ -3,7 +3,7 @@ import { confirmOrder, resolveOrder, sendSaleEmail } from "#app/checkout/jobs/af
 import { deletePersonalData } from "#app/checkout/jobs/retention.server.ts";
 import type { Services } from "#app/context.ts";
 import { createQueue, type JobName, type Jobs, type OnJobFailure, startWorker } from "#app/db/job-queue.server.ts";
-import { sendWithdrawal } from "#app/withdrawal/send-withdrawal.server.ts";
+import { sendWithdrawal } from "#app/withdrawal/withdrawal.server.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Cron schedule of the deletion of inactive checkouts. Frequent, so that it also runs where the site is up only briefly. */

@@ -18,13 +18,17 @@ interface TileProps {
   price?: PriceOfMonth;
   /** The media query where the picture is small, so that only its hotspot is shown. */
   near?: string;
+  /** Whether it is a slide, which would cut off its shadow. */
+  isSlide?: boolean;
 }
 
-/** A card of a carousel. The whole card links to the device's page. */
-export function DeviceTile({ device, price, near }: TileProps) {
+/** A small card. The whole card links to the device's page. */
+export function DeviceTile({ device, price, near, isSlide = false }: TileProps) {
   const path = localePath(useLocale(), devicePath(device));
   return (
-    <article className="card link-card device-tile flex h-full w-full flex-col border border-line flat">
+    <article
+      className={`card link-card device-tile flex h-full flex-col ${isSlide ? "w-full border border-line flat" : ""}`.trimEnd()}
+    >
       <DevicePicture image={device.image} decorative slot="device" sizes="240px" near={near} />
       <div className="flex grow flex-col gap-2 p-5">
         <h3 className={`text-lg ${titleWeight(device) ?? "font-bold"}`}>

@@ -8,6 +8,9 @@ import {
 } from "#app/contact/opening-hours.ts";
 import { PATHS } from "#app/paths.ts";
 
+/** Milliseconds that people need at least to fill in the call-back form (docs/rules.md#callback-robots). */
+export const MIN_FILL_MS = 2_000;
+
 /** In these last minutes before closing, the call may also come at the next opening. */
 const LAST_MINUTES = 30;
 

@@ -1,90 +1,49 @@
 import { getFormProps } from "@conform-to/react";
-import { PrefetchPageLinks, useFetcher, useLocation } from "@remix-run/react";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { PrefetchPageLinks, type useFetcher, useLocation } from "@remix-run/react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { trackEvent } from "#app/analytics/track-event.ts";
 import type { SupportHours } from "#app/contact/opening-hours.ts";
 import { SupportHoursText } from "#app/contact/support-hours.tsx";
-import { localePath, pathWithoutLocale } from "#app/i18n/locale.ts";
+import { useFormFields } from "#app/forms/use-form-fields.ts";
+import { useLazyValidation } from "#app/forms/use-lazy-validation.ts";
+import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
 import { PhoneLink } from "#app/site/links.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { FormGrid } from "#app/ui/field-frame.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { CALLBACK_ANCHOR } from "./callback-links.tsx";
-import type { CallbackRejection, CallbackResult } from "./callback-result.ts";
-import { CallbackSent } from "./callback-sent.tsx";
-import { CallingHours } from "./calling-hours.tsx";
-import { RobotTrap } from "./robot-trap.tsx";
-import { useCallbackForm } from "./use-callback-form.ts";
-import { useMinimumTime } from "./use-minimum-time.ts";
+import { MIN_FILL_MS } from "./call-time.ts";
+import type { CallbackRejection } from "./schema.ts";
 
 interface Props {
-  /** Path of the page that the request came from; the current page by default. */
-  pagePath?: string | undefined;
-  /** The rejection of a form sent without JavaScript. */
-  rejected?: CallbackRejection | undefined;
-}
-
-interface AreaProps extends Props {
-  hours: SupportHours | undefined;
-  /** 1 where the form is the page. */
-  level: 1 | 2;
-  /** The heading and the introduction of the form. */
-  children: ReactNode;
-}
-
-/**
- * The call-back form beside its introduction, for any page whose loader loads the texts `contact` and `errors`. Once it is sent, the
- * confirmation replaces both; without JavaScript that is a separate page. See docs/rules.md#callback-request.
- */
-export function CallbackArea({ pagePath, rejected, hours, level, children }: AreaProps) {
-  const { data: result, state, Form } = useFetcher<CallbackResult>();
-  const { pathname } = useLocation();
-  const from = pagePath ?? pathname;
-  useTrackCallbackSent(result, from);
-  if (result?.ok) return <CallbackSent callTime={result.callTime} hours={hours} level={level} isNew />;
-  return (
-    <div
-      id={CALLBACK_ANCHOR}
-      className="callback grid items-start gap-6 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]"
-    >
-      <div>{children}</div>
-      <Card as="div" className="p-6 sm:p-8 lg:row-span-2">
-        <Fields
-          Form={Form}
-          pagePath={from}
-          rejected={result?.ok === false ? result : rejected}
-          hours={hours}
-          isSending={state !== "idle"}
-        />
-      </Card>
-      <CallingHours />
-    </div>
-  );
-}
-
-interface FieldsProps extends Props {
-  hours: SupportHours | undefined;
-  pagePath: string;
   Form: ReturnType<typeof useFetcher>["Form"];
+  /** Path of the page that the request came from. */
+  pagePath: string;
+  rejected: CallbackRejection | undefined;
+  hours: SupportHours | undefined;
   isSending: boolean;
 }
 
-function Fields({ Form, pagePath, rejected, hours, isSending }: FieldsProps) {
+/** The fields of a call-back. Until the schema is loaded, only the server validates. */
+export function CallbackForm({ Form, pagePath, rejected, hours, isSending }: Props) {
   const locale = useLocale();
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { clientStatus, settings } = useSite();
-  const { form, error, field, pagePath: sentPagePath, loadValidation } = useCallbackForm(rejected);
-  const { onSubmit: validate, ...formProps } = getFormProps(form);
+  const { validate, loadValidation } = useLazyValidation(async () => (await import("./schema.ts")).validateCallback);
+  const { form, error, field } = useFormFields({
+    names: ["name", "phone", "consent", "place"],
+    reply: rejected?.reply,
+    validate,
+  });
+  const { onSubmit: validateOnSubmit, ...formProps } = getFormProps(form);
   const { elapsedField, isWaiting, waitForMinimum } = useMinimumTime();
   const isBusy = isSending || isWaiting;
   const isHydrated = useHydrated();
@@ -101,7 +60,7 @@ function Fields({ Form, pagePath, rejected, hours, isSending }: FieldsProps) {
       action={action}
       {...formProps}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
-        validate(event);
+        validateOnSubmit(event);
         waitForMinimum(event);
       }}
       onFocus={handleFocus}
@@ -116,7 +75,8 @@ function Fields({ Form, pagePath, rejected, hours, isSending }: FieldsProps) {
           </p>
         </Alert>
       ) : null}
-      <input type="hidden" name="place" value={sentPagePath ?? pagePath} />
+      {/* A rejected form keeps the path that it was sent with. */}
+      <input type="hidden" name="place" value={field("place").field.initialValue ?? pagePath} />
       {/* With this field the action returns data instead of a redirect. */}
       {isHydrated ? <input type="hidden" name="stay" value="on" /> : null}
       {isHydrated ? <input type="hidden" name="elapsed" ref={elapsedField} /> : null}
@@ -168,12 +128,57 @@ function Fields({ Form, pagePath, rejected, hours, isSending }: FieldsProps) {
   );
 }
 
-/** Reports each accepted request once. See docs/rules.md#analytics-events. */
-function useTrackCallbackSent(result: CallbackResult | undefined, pagePath: string): void {
-  const reported = useRef<CallbackResult>();
+/**
+ * A field that people, screen readers and autofill do not see, but that programs fill in (docs/rules.md#callback-robots). A browser that
+ * shows it anyway shows its label. After a rejection it is empty again.
+ */
+function RobotTrap({ rejected }: Pick<Props, "rejected">) {
+  const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (!result?.ok || reported.current === result) return;
-    reported.current = result;
-    trackEvent({ event: "call_request", action: "sent", place: pathWithoutLocale(pagePath) });
-  }, [result, pagePath]);
+    if (rejected && field.current) field.current.value = "";
+  }, [rejected]);
+  return (
+    <div hidden>
+      <label>
+        <T k="contact:leaveEmpty" />
+        <textarea ref={field} name="message" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+/**
+ * Sends a form only when people could have filled it in, and tells the server how long that took. A faster visitor waits for the rest of
+ * the time, and never sees a rejection (docs/rules.md#callback-robots).
+ */
+function useMinimumTime() {
+  const elapsedField = useRef<HTMLInputElement>(null);
+  const shownAt = useRef(0);
+  const timer = useRef<number>();
+  const [isWaiting, setWaiting] = useState(false);
+  useEffect(() => {
+    shownAt.current = performance.now();
+    return () => window.clearTimeout(timer.current);
+  }, []);
+
+  /** Handles the form's submit event after its validation. */
+  const waitForMinimum = (event: FormEvent<HTMLFormElement>) => {
+    if (event.defaultPrevented) return;
+    const elapsed = performance.now() - shownAt.current;
+    if (elapsed >= MIN_FILL_MS) {
+      if (elapsedField.current) elapsedField.current.value = String(Math.floor(elapsed));
+      return;
+    }
+    event.preventDefault();
+    const form = event.currentTarget;
+    const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
+    setWaiting(true);
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      // A form is not sent with a disabled button.
+      flushSync(() => setWaiting(false));
+      form.requestSubmit(submitter);
+    }, MIN_FILL_MS - elapsed);
+  };
+  return { elapsedField, isWaiting, waitForMinimum };
 }

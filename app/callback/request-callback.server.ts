@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { type BackendFailure, BRAND } from "#app/backends/request.server.ts";
 import { madridTime, type SupportHours, supportWeek } from "#app/contact/opening-hours.ts";
 import { PHONE_HOURS } from "#app/contact/queries.ts";
@@ -6,10 +7,8 @@ import { visitorMessage } from "#app/forms/backend-error-messages.ts";
 import { fieldNames } from "#app/forms/read-form.server.ts";
 import { requireDocument } from "#app/sanity/require-document.ts";
 import { firstWithin } from "#app/sanity/time-limit.ts";
-import { callTime } from "./call-time.ts";
-import type { CallbackResult } from "./callback-result.ts";
-import { MIN_FILL_MS } from "./minimum-time.ts";
-import { callbackSchema, validateCallback } from "./schema.ts";
+import { callTime, MIN_FILL_MS } from "./call-time.ts";
+import { type CallbackResult, callbackSchema, validateCallback } from "./schema.ts";
 
 /** How long a request waits for the hours of sales, in milliseconds. Without them no time is promised. */
 const HOURS_MS = 1_000;
@@ -69,12 +68,7 @@ function errorsOf({ status, message }: BackendFailure) {
   return { formErrors: [isRejection ? shown : "errors:callback"] };
 }
 
-interface Traps {
-  message?: string | undefined;
-  elapsed?: string | undefined;
-}
-
 /** Whether a program filled in the call-back form. Without JavaScript only the hidden field tells. See docs/rules.md#callback-robots. */
-function looksAutomatic({ message, elapsed }: Traps): boolean {
+function looksAutomatic({ message, elapsed }: Pick<z.infer<typeof callbackSchema>, "message" | "elapsed">): boolean {
   return Boolean(message?.trim()) || (elapsed !== undefined && !(Number(elapsed) >= MIN_FILL_MS));
 }

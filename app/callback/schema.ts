@@ -1,7 +1,9 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import * as field from "#app/forms/validation-rules.ts";
 import { PATHS } from "#app/paths.ts";
+import type { CallTime } from "./call-time.ts";
 
 /** The fields of the call-back form. See docs/rules.md#callback-request. */
 export const callbackSchema = z.object({
@@ -31,4 +33,15 @@ const PATH = /^\/(?:[\w.~%-]+(?:\/[\w.~%-]+)*)?$/;
  */
 export function sanitizePagePath(value: string | undefined): string {
   return value !== undefined && value.length <= MAX_PATH_LENGTH && PATH.test(value) ? value : PATHS.callback;
+}
+
+/** The outcome of a call-back request, as the action returns it to the form. */
+export type CallbackResult = { ok: true; callTime: CallTime } | CallbackRejection;
+
+/** A rejected form, with its values and errors. */
+export interface CallbackRejection {
+  ok: false;
+  reply: SubmissionResult<string[]>;
+  /** Seconds to wait, after too many requests. */
+  waitS?: number;
 }

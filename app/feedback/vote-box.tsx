@@ -1,13 +1,16 @@
 import { PrefetchPageLinks, useFetcher, useLocation } from "@remix-run/react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { useErrorText } from "#app/forms/use-error-text.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import type { Localized } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
 import type { FEEDBACK_RESULT } from "#app/sanity/sanity.generated.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FieldError } from "#app/ui/field-frame.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { CommentFields, VoteButtons } from "./feedback-fields.tsx";
-import { type FeedbackReply, voteSubject } from "./vote.ts";
+import { type FeedbackReply, MAX_COMMENT_LENGTH, voteSubject } from "./vote.ts";
 
 export type FeedbackQuestion = Localized<NonNullable<FEEDBACK_RESULT>>;
 
@@ -35,57 +38,134 @@ export default function VoteBox({ question, subject, className = "" }: Props) {
   useFocusOnStep(box, step);
   const isSeen = useSeen(box);
   const isHydrated = useHydrated();
-  const action = localePath(locale, PATHS.feedback);
-  const hidden = (
-    <>
-      <input type="hidden" name="about" value={about} />
-      <input type="hidden" name="back" value={pathname} />
-      {isHydrated ? <input type="hidden" name="stay" value="on" /> : null}
-    </>
-  );
+  const hidden: FormProps["hidden"] = { about, back: pathname };
+  if (isHydrated) hidden.stay = "on";
+  const form = { Form, hidden, isSending: state === "submitting" };
   return (
     <div ref={box} tabIndex={-1} className={className}>
       {/* Loads the route's clientAction before the connection can be lost, because it handles that case. */}
-      {isSeen ? <PrefetchPageLinks page={action} /> : null}
+      {isSeen ? <PrefetchPageLinks page={localePath(locale, PATHS.feedback)} /> : null}
       {step === "question" ? (
-        <Form method="post" action={action} className="vote-form">
-          {hidden}
-          <VoteButtons
-            question={question.question}
-            error={data?.step === "question" ? data.error : undefined}
-            isSending={state === "submitting"}
-          />
-        </Form>
+        <VoteForm {...form} question={question} refused={data?.step === "question" ? data : undefined} />
       ) : null}
       {step === "comment" ? (
-        <Form method="post" action={action} className="space-y-3">
-          {hidden}
-          <CommentFields
-            question={question.comment}
-            error={data?.error}
-            defaultValue={data?.comment}
-            isSending={state === "submitting"}
-            onSkip={() => setSkipped(data)}
-          />
-        </Form>
+        <CommentForm {...form} question={question} refused={data}>
+          <LinkButton onClick={() => setSkipped(data)}>
+            <T k="feedback:skip" />
+          </LinkButton>
+        </CommentForm>
       ) : null}
       {step === "done" ? (
         <p role="status" className="flex flex-wrap items-center justify-between gap-x-4">
           <span className="font-semibold">
             <ContentText of={question.thanks} />
           </span>
-          <button
-            type="button"
-            onClick={() => setChanged(data)}
-            className="inline-flex min-h-11 items-center font-semibold text-brand-700 underline underline-offset-4"
-          >
+          <LinkButton onClick={() => setChanged(data)}>
             <T k="feedback:change" />
-          </button>
+          </LinkButton>
         </p>
       ) : null}
     </div>
   );
 }
+
+function LinkButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="inline-flex min-h-11 items-center font-semibold text-brand-700 underline underline-offset-4"
+    >
+      {children}
+    </button>
+  );
+}
+
+interface FormProps {
+  Form: ReturnType<typeof useFetcher>["Form"];
+  /** The values of the hidden fields. */
+  hidden: Record<string, string>;
+  question: FeedbackQuestion;
+  /** The reply to a refused vote or comment. */
+  refused: FeedbackReply | undefined;
+  isSending?: boolean;
+}
+
+/** The question with its two submit buttons. */
+export function VoteForm({ Form, hidden, question, refused, isSending = false }: FormProps) {
+  const id = useId();
+  const errorText = useErrorText();
+  const error = refused?.error;
+  return (
+    <Form method="post" action={localePath(useLocale(), PATHS.feedback)} className="vote-form">
+      <HiddenFields values={hidden} />
+      <fieldset aria-labelledby={id} aria-describedby={error ? `${id}-error` : undefined}>
+        <p id={id}>
+          <ContentText of={question.question} />
+        </p>
+        <span>
+          <button type="submit" name="answer" value="YES" disabled={isSending}>
+            <Icon name="thumb-up" size={18} />
+            <T k="feedback:yes" />
+          </button>
+          <button type="submit" name="answer" value="NO" disabled={isSending}>
+            <Icon name="thumb-down" size={18} />
+            <T k="feedback:no" />
+          </button>
+        </span>
+        {error ? (
+          <div role="alert" className="w-full">
+            <FieldError id={`${id}-error`}>{errorText([error])}</FieldError>
+          </div>
+        ) : null}
+      </fieldset>
+    </Form>
+  );
+}
+
+interface CommentProps extends FormProps {
+  /** Shown beside the button. */
+  children?: ReactNode;
+}
+
+/** The comment after NO. A refused one keeps its text. */
+export function CommentForm({ Form, hidden, question, refused, isSending = false, children }: CommentProps) {
+  const id = useId();
+  const errorText = useErrorText();
+  const error = refused?.error;
+  return (
+    <Form method="post" action={localePath(useLocale(), PATHS.feedback)} className="space-y-3">
+      <HiddenFields values={hidden} />
+      <label htmlFor={id} className="block font-semibold">
+        <ContentText of={question.comment} />
+      </label>
+      <textarea
+        id={id}
+        name="comment"
+        required
+        rows={3}
+        maxLength={MAX_COMMENT_LENGTH}
+        defaultValue={refused?.comment}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-hint ${id}-error`}
+        className="control"
+      />
+      <p id={`${id}-hint`} className="text-sm text-muted">
+        <T k="feedback:hint" values={{ count: MAX_COMMENT_LENGTH }} />
+      </p>
+      <FieldError id={`${id}-error`}>{error ? errorText([error]) : undefined}</FieldError>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button isBusy={isSending}>
+          <T k="feedback:send" />
+        </Button>
+        {children}
+      </div>
+    </Form>
+  );
+}
+
+const HiddenFields = ({ values }: { values: FormProps["hidden"] }) =>
+  Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
 /** When the next step replaces the focused control, focus moves to the comment field or the box. */
 function useFocusOnStep(box: RefObject<HTMLElement>, step: string): void {

@@ -1,8 +1,6 @@
 /** The rules of the fields of an address, with the patterns and messages of docs/rules.md#field-patterns. */
 import { z } from "zod";
-import { cleanHouseNumber, cleanText, cleanUnit } from "./clean-text.ts";
-import { isFloor } from "./floor-names.ts";
-import { MAX_TEXT_LENGTH, optional, REQUIRED, required, TOO_LONG } from "./validation-rules.ts";
+import { cleanText, MAX_TEXT_LENGTH, optional, REQUIRED, required, TOO_LONG } from "./validation-rules.ts";
 
 /** Longest values in their clean form, in characters. */
 const MAX_LENGTH = { number: 20, unit: 30 };
@@ -12,6 +10,32 @@ const STREET = /^(?=\P{L}*\p{L})[\p{L}\p{M}\d '’"“”«».,·ªº/()-]+$/u;
 
 /** Name of a street. */
 export const street = () => required().max(MAX_TEXT_LENGTH, TOO_LONG).regex(STREET, "errors:text");
+
+/** «nº 5», «núm. 5», Basque «zk. 5» and «5. zk.»: the words say nothing that the field does not. */
+const WORD_BEFORE = /^(?:n\.?º|no\.|n\.|n[úu]m(?:ero)?|zk|zenb(?:akia)?)\.? ?(?=\d)/i;
+const WORD_AFTER = /^(\d+ ?[a-zñ]?)\.? (?:zk|zenb(?:akia)?)\.?$/i;
+
+/** «s/n», «S.N.», «sin número», «no tiene»; Catalan, Galician and Basque («z/g»). */
+const NO_NUMBER =
+  /^(?:s ?[/.-]? ?n\.?º?\.?|(?:sin|sense|sen) (?:n[úu]mero|n[úu]m\.?|n\.?º)|z ?[/.-]? ?g\.?|zenbakirik gabe|no (?:tiene|hay)(?: número)?|non ten(?: número)?|ez (?:dauka|du)(?: zenbakirik)?)$/i;
+
+/** «km 4,5», «Km. 4.5», «p.k. 4+500»: a kilometre of a road. */
+const KILOMETRE = /^(?:km|p\.? ?k|kil[óo]metro)\.? ?(\d{1,4})(?: ?[.,+] ?(\d{1,3}))?$/i;
+
+const ADDITION = /^(\d+(?:[ -]?[a-zñ])??)[ -]?(bis|ter|qu[áa]ter|dup)(?:licado|l)?\.?(?=[ /-]|$)/i;
+
+/** The clean form of a house number: «s/n», «5 bis», «12-14», «km 4,5» (docs/rules.md#clean-values). */
+function cleanHouseNumber(typed: string): string {
+  const text = cleanText(typed);
+  if (NO_NUMBER.test(text)) return "s/n";
+  const [, whole, part] = KILOMETRE.exec(text) ?? [];
+  if (whole) return part ? `km ${whole},${part}` : `km ${whole}`;
+  return text
+    .replace(WORD_BEFORE, "")
+    .replace(WORD_AFTER, "$1")
+    .replace(/ ?([/-]) ?/g, "$1")
+    .replace(ADDITION, (_, number: string, word: string) => `${number} ${word.toLowerCase()}`);
+}
 
 /** Nobody lives at a number of six digits: it belongs into another field, such as a phone number. */
 const isShortNumber = (value: string) => !/\d{6}/.test(value);
@@ -33,6 +57,9 @@ export const houseNumber = () =>
     .refine(isShortNumber, TOO_LONG)
     .regex(HOUSE_NUMBER, "errors:number");
 
+/** The clean form of a floor, door, staircase or block: «3 º» becomes «3º». */
+const cleanUnit = (typed: string) => cleanText(typed).replace(/(\d\.?) (?=[ºª])/g, "$1");
+
 /** Letters, digits or both: «A», «2ª», «Dcha.», «Portal 3». */
 const UNIT = /^(?=.*(?![ªº])[\p{L}\d])[\p{L}\p{M}\d '’"“”«».,·ªº/()-]+$/u;
 
@@ -41,6 +68,44 @@ export const optionalUnit = (message: "errors:number" | "errors:text") =>
   optional(
     z.string().overwrite(cleanUnit).max(MAX_LENGTH.unit, TOO_LONG).refine(isShortNumber, TOO_LONG).regex(UNIT, message),
   );
+
+/** The names of floors in the languages of Spain, in lower case without accents (docs/decisions/0063). */
+const FLOOR_NAMES = [
+  // Spanish.
+  "planta baja|bajos?|baja|bjo?|pb|entresuelo|entreplanta|entlo|entl|ent|altillo|principal|ppal|pral|atico|atc?|sobreatico|sobreat|buhardilla|azotea",
+  "semisotano|sotano|ss|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|septim[oa]|octav[oa]|noven[oa]|decim[oa]",
+  // Catalan and Galician.
+  "planta baixa|baixos?|baix|entresol|atic|sobreatic|soterrani|semisoterrani|golfes|andar baixo|entrechan|soto|semisoto|faiado",
+  // Basque.
+  "behe(?:a|ko)?|behe-?solairua?|solairuartea|tartesolairua|nagusia|atikoa?|ganbara|teilatupea|sotoa?|erdisotoa?",
+  "lehen(?:engo)?a?|bigarrena?|hirugarrena?|laugarrena?|bosgarrena?|seigarrena?",
+].join("|");
+
+/** «3», «3º», «3.º», «-1», Basque «3.»; «3B»; «3er», Catalan «2n», «2on». */
+const FLOOR_NUMBER = String.raw`-?\d{1,2}(?:\.?[ºª]|\.a?|[a-z]{1,2}|ero)?`;
+
+/** The attic above a floor: «4º ático». */
+const ATTIC = String.raw`${FLOOR_NUMBER}[ ,]{1,2}(?:sobre)?at(?:ico|ic|c?\.|ikoa?)?`;
+
+/** Words around the number: «Planta 2», «2º piso», «1. solairua». */
+const FLOOR_WORD = "planta|plta|pl|piso|pis|andar|solairua|pisua";
+
+/** A door typed together with the floor: «3º B», «Bajo izda.», «3º 2ª», «2dcha». */
+const SIDE =
+  "[a-z]{1,2}|izq(?:uierd[oa]|da|d)?|izda?|derech[oa]|dcha?|der|centro|ctro|cto|cen|exterior|ext|interior|int|" +
+  "esquerr?[ae]?|esquerda|esq|dreta|dta|dereita|ezk(?:erra)?|esk(?:uina|uma)?";
+const DOOR = String.raw`(?:\d{1,2}\.?[ºª]?|${SIDE})\.?`;
+
+const ONE_FLOOR = String.raw`(?:(?:${FLOOR_WORD})\.? )?(?:${ATTIC}|${FLOOR_NUMBER}|(?:${FLOOR_NAMES})\.?)(?: (?:${FLOOR_WORD})\.?)?`;
+
+const TWO_FLOORS = `${ONE_FLOOR}(?: ?[/+,-] ?| y | i | e | eta )${ONE_FLOOR}`;
+
+const WITH_DOOR = String.raw`${ONE_FLOOR}[ ,/-]{1,2}${DOOR}|\d{1,2}[ºª]${DOOR}|\d{1,2}(?:${SIDE})\.?`;
+
+const FLOOR = new RegExp(`^(?:${ONE_FLOOR}|${TWO_FLOORS}|${WITH_DOOR})$`);
+
+/** Whether a text is a floor: its number, ordinal or name. A second floor («Bajo y 1º») or a door («3º B») may follow. */
+const isFloor = (text: string) => FLOOR.test(text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase());
 
 /** Floor, with its name or its ordinal; an absent one is an empty string. */
 export const optionalFloor = () =>

@@ -3,8 +3,7 @@
  * own, so that pages with a call-back form are sent without these messages.
  */
 import { z } from "zod";
-import { cleanText } from "./clean-text.ts";
-import { emptyToUndefined, required, TOO_LONG } from "./validation-rules.ts";
+import { cleanText, emptyToUndefined, required, TOO_LONG } from "./validation-rules.ts";
 
 /** Longest values, in characters. */
 const MAX_LENGTH = { company: 200, email: 254, promotion: 100 };

@@ -1,7 +1,7 @@
 import { parse, type Submission } from "@conform-to/react";
 import { useCallback, useRef } from "react";
 
-type Validate = (formData: FormData) => Submission<unknown, string[]>;
+export type Validate = (formData: FormData) => Submission<unknown, string[]>;
 
 /** Accepts everything. The server validates anyway. */
 const skipValidation: Validate = (formData) => parse<unknown, string[]>(formData, { resolve: (value) => ({ value }) });

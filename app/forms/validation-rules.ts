@@ -3,10 +3,35 @@
  * interface texts.
  */
 import { z } from "zod";
-import { cleanText } from "./clean-text.ts";
 
 // Without this, Zod tests whether it may compile code, and the browser reports a violation of our Content-Security-Policy.
 z.config({ jitless: true });
+
+/** Marks without a width that apps put around copied numbers and names. */
+const INVISIBLE = /\p{Cf}/gu;
+
+const DASHES = /[\u2010-\u2015\u2212]/g;
+
+/** An accent typed in place of an apostrophe: «L´Hospitalet». */
+const ACCENT_AS_APOSTROPHE = /(\p{L})[´`‘ʼ′](?=\p{L})/gu;
+
+/** A degree sign typed in place of an ordinal indicator: «3°». */
+const DEGREES = /[°˚]/g;
+
+/**
+ * A typed or pasted text in the form that is stored, shown and sent (docs/rules.md#clean-values): composed letters, single spaces, the
+ * hyphen, apostrophe and ordinal indicator of a Spanish keyboard.
+ */
+export function cleanText(typed: string): string {
+  return typed
+    .replace(INVISIBLE, "")
+    .normalize("NFC")
+    .replace(DASHES, "-")
+    .replace(ACCENT_AS_APOSTROPHE, "$1'")
+    .replace(DEGREES, "º")
+    .replace(/\s+/g, " ")
+    .trim();
+}
 
 export const REQUIRED = "errors:required";
 export const TOO_LONG = "errors:tooLong";

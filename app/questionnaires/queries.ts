@@ -2,9 +2,7 @@ import { defineQuery } from "groq";
 import type { Localized } from "#app/i18n/localize.ts";
 import { KIT_RESULT, PANIC_BUTTON, PLAN_EXTRAS } from "#app/kits/queries.ts";
 import { DECORATIVE_PICTURE } from "#app/sanity/picture.ts";
-import type { QUESTIONNAIRE_RESULT } from "#app/sanity/sanity.generated.ts";
-import type { withQuizKits } from "./quiz-kits.ts";
-import type { ChosenOption } from "./rules.ts";
+import type { ChosenOption, withQuizKits } from "./rules.ts";
 
 /** One questionnaire, the kits that it may recommend, and the price of the panic button. */
 export const QUESTIONNAIRE = defineQuery(/* groq */ `
@@ -38,14 +36,8 @@ export const QUESTIONNAIRE = defineQuery(/* groq */ `
   }
 `);
 
-type Result = Localized<QUESTIONNAIRE_RESULT>;
-
 export type QuestionnaireContent = Localized<ReturnType<typeof withQuizKits>>;
 type StepContent = QuestionnaireContent["steps"][number];
 export type QuestionContent = StepContent["questions"][number];
 export type OptionContent = QuestionContent["options"][number];
 export type ChosenOptionContent = ChosenOption<OptionContent>;
-
-export type QuestionnaireKit = Result["kits"][number];
-export type QuestionnaireExtra = Result["extras"][number];
-export type PanicButton = Result["panicButton"];

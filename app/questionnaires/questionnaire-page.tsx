@@ -1,14 +1,27 @@
-import { useSearchParams } from "@remix-run/react";
+import { Form, useLocation, useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
 import { lazyComponent } from "#app/hydration/lazy-component.tsx";
-import { ContentText } from "#app/i18n/t.tsx";
-import type { House } from "#app/kits/queries.ts";
-import { KitSoFar } from "#app/quiz/kit-so-far.tsx";
-import { useQuestionFocus } from "#app/quiz/use-question-focus.ts";
+import { ContentText, T } from "#app/i18n/t.tsx";
+import type { ResultContent } from "#app/quiz/queries.ts";
+import { keptParameters } from "#app/quiz/query-string.ts";
+import { KitSoFar, QuestionCard, useQuestionFocus } from "#app/quiz/question-card.tsx";
+import { RestartLink } from "#app/quiz/quiz-links.tsx";
 import { useRecordedAnswers } from "#app/quiz/use-recorded-answers.ts";
-import type { PanicButton, QuestionnaireContent, QuestionnaireExtra, QuestionnaireKit } from "./queries.ts";
-import { answersQuery, type QuestionnaireState, questionnaireState } from "./questionnaire-state.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import type { OptionContent, QuestionnaireContent } from "./queries.ts";
+import { QuestionField } from "./question-field.tsx";
+import {
+  answersQuery,
+  type QuestionnaireState,
+  queryToStep,
+  questionnaireState,
+  questionProgress,
+  SENT_STEP,
+} from "./questionnaire-state.ts";
 import { addsExtra, namedKit, type Option } from "./rules.ts";
-import { StepForm } from "./step-form.tsx";
 
 /** Code that the steps do not need. */
 const QuestionnaireResult = lazyComponent(() => import("./questionnaire-result.tsx"));
@@ -19,13 +32,8 @@ const isStart = ({ chosen, unanswered }: QuestionnaireState<Option>) => chosen.l
 export const isQuestionnaireStart = (questionnaire: QuestionnaireContent, query: URLSearchParams): boolean =>
   isStart(questionnaireState(questionnaire, query));
 
-interface Props {
+interface Props extends ResultContent {
   questionnaire: QuestionnaireContent;
-  kits: QuestionnaireKit[];
-  panicButton: PanicButton;
-  extras: QuestionnaireExtra[];
-  /** The house of the recommended kit, where the page was sent with the result. */
-  house: House | undefined;
 }
 
 /** The step of a questionnaire that the query string leads to, or its result. Each step is a form, so it works without JavaScript. */
@@ -56,5 +64,72 @@ export function QuestionnairePage({ questionnaire, ...content }: Props) {
         <StepForm key={state.step} questionnaire={questionnaire} state={state} />
       </div>
     </section>
+  );
+}
+
+interface StepProps {
+  questionnaire: QuestionnaireContent;
+  state: QuestionnaireState<OptionContent>;
+}
+
+/** One step: its questions, and the answers of the other steps as hidden fields. */
+function StepForm({ questionnaire: { kind, steps }, state: { chosen, step, unanswered } }: StepProps) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const currentStep = steps[step];
+  if (!currentStep) return null;
+  const progress = questionProgress(steps, step);
+  const { done, asked, total } = progress;
+  const progressText =
+    asked === 1
+      ? t("quiz:questionOf", { step: done + 1, steps: total })
+      : t("quiz:questionsOf", { from: done + 1, to: done + asked, of: total });
+  return (
+    <>
+      <QuestionCard progress={progress} progressText={progressText} title={currentStep.title} text={currentStep.text}>
+        {/* An unanswered question comes back with our message, in the page's language and also without JavaScript. */}
+        <Form method="get" action={pathname} noValidate className="mt-6 space-y-8">
+          {unanswered.length > 0 ? (
+            <Alert focusKey={query.toString()}>
+              <T k="errors:required" />
+            </Alert>
+          ) : null}
+          {chosen
+            .filter((other) => other.step !== step)
+            .map(({ question, option }) => (
+              <input key={`${question.name} ${option.name}`} type="hidden" name={question.name} value={option.name} />
+            ))}
+          {keptParameters(query).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <input type="hidden" name={SENT_STEP} value={step + 1} />
+          {currentStep.questions.map((question) => (
+            <QuestionField
+              key={question.name}
+              question={question}
+              chosen={chosen.filter((one) => one.question.name === question.name).map(({ option }) => option.name)}
+              isMissing={unanswered.some(({ name }) => name === question.name)}
+            />
+          ))}
+          <Button variant="accent" className="w-full text-lg sm:w-auto sm:min-w-52">
+            <T k={step + 1 === steps.length ? "quiz:seeResult" : "quiz:next"} />
+          </Button>
+        </Form>
+      </QuestionCard>
+      <div className="mt-4 flex flex-wrap justify-between gap-x-6">
+        {step > 0 ? (
+          <TextLink to={{ search: queryToStep(query, chosen, step - 1) }} rel="nofollow" variant="standalone">
+            <Icon name="previous" size={18} />
+            <T k="quiz:previousStep" />
+          </TextLink>
+        ) : null}
+        {chosen.length > 0 ? (
+          <RestartLink kind={kind}>
+            <T k="quiz:startAgain" />
+          </RestartLink>
+        ) : null}
+      </div>
+    </>
   );
 }

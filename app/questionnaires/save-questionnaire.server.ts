@@ -3,7 +3,6 @@ import { BRAND } from "#app/backends/request.server.ts";
 import type { PageContext } from "#app/context.ts";
 import { saveAnswers } from "#app/quiz/save-answers.server.ts";
 import { QUESTIONNAIRE } from "./queries.ts";
-import { withQuizKits } from "./quiz-kits.ts";
 import {
   addsExtra,
   type ChosenOption,
@@ -13,6 +12,7 @@ import {
   outcomeOf,
   type Questionnaire,
   readChosen,
+  withQuizKits,
 } from "./rules.ts";
 
 /** A flag for each option of the questions, the highest level chosen, and the highest level of the step. */

@@ -1,5 +1,6 @@
 import { defineQuery } from "groq";
 import type { Localized } from "#app/i18n/localize.ts";
+import type { House } from "#app/kits/queries.ts";
 import { KIT_RESULT, PANIC_BUTTON, PLAN_EXTRAS } from "#app/kits/queries.ts";
 import { DECORATIVE_PICTURE } from "#app/sanity/picture.ts";
 import type { PAGE_BY_PATH_RESULT, QUIZ_RESULT } from "#app/sanity/sanity.generated.ts";
@@ -64,11 +65,16 @@ export type QuizContent = Localized<NonNullable<QUIZ_RESULT["quiz"]>>;
 
 export type QuizStartContent = NonNullable<Localized<Extract<Section, { _type: "quizStartSection" }>>["quiz"]>;
 
-export type QuizPanicButton = Localized<QUIZ_RESULT>["panicButton"];
-
-export type QuizExtra = Localized<QUIZ_RESULT["extras"][number]>;
-
 export type QuizKit = Localized<QUIZ_RESULT["kits"][number]>;
+
+/** What a result shows beside the answers. */
+export interface ResultContent {
+  kits: QuizKit[];
+  panicButton: Localized<QUIZ_RESULT>["panicButton"];
+  extras: Localized<QUIZ_RESULT["extras"][number]>[];
+  /** The house of the answers that the page was sent with. */
+  house: House | undefined;
+}
 
 type StepContent = QuizContent["placeStep"];
 type QuestionContent = QuizContent["homeQuestions"][number];

@@ -1,6 +1,8 @@
+import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { KIT_PARAMETER, type KitId } from "#app/kits/kit-id.ts";
 import { TERRITORY_PARAMETER } from "#app/kits/pricing/territory-tax.ts";
 import { type ClientStatus, parseClientStatus } from "#app/site/client-status.ts";
+import { revalidateOnPageChange } from "#app/site/revalidation.ts";
 import type { Branch, OptionStep, QuizRules, YesNoQuestion } from "./outcome.ts";
 import {
   type Answers,
@@ -26,6 +28,11 @@ export const keptParameters = (query: URLSearchParams): [name: string, value: st
 /** Whether a query string has no answer at all. The kit is that of the product selector below the quiz. */
 export const isBareStart = (query: URLSearchParams): boolean =>
   [...query.keys()].every((name) => name === KIT_PARAMETER || KEPT_PARAMETERS.includes(name));
+
+/** The first answer loads what the first page was sent without: the later questions of the quiz, and the kits. */
+export const revalidateAfterStart: ShouldRevalidateFunction = (change) =>
+  (isBareStart(change.currentUrl.searchParams) && !isBareStart(change.nextUrl.searchParams)) ||
+  revalidateOnPageChange(change);
 
 /** The query string with one answer set. It keeps the other answers of the branch, and the client status and territory. */
 export function queryWithAnswer(quiz: QuizRules, query: URLSearchParams, name: string, value: string): string {

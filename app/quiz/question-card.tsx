@@ -1,9 +1,30 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { LocalizedText } from "#app/i18n/localize.ts";
-import { ContentText } from "#app/i18n/t.tsx";
-import { Progress, type StepState } from "#app/ui/progress.tsx";
-import { QUESTION_ID } from "./use-question-focus.ts";
+import { ContentText, T } from "#app/i18n/t.tsx";
+import type { Extras } from "#app/kits/order/checkout-path.ts";
+import { MonthlyPrice } from "#app/kits/price-display/kit-price.tsx";
+import { PriceLabel, TaxLabel } from "#app/kits/price-display/price-labels.tsx";
+import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
+import { useSite } from "#app/site/use-site.ts";
+import type { StepState } from "#app/ui/progress.tsx";
+import { Progress } from "#app/ui/progress.tsx";
+import type { QuizKit } from "./queries.ts";
+
+/** The id of the heading of the current question. It is part of the page's HTML. */
+export const QUESTION_ID = "pregunta";
+
+/** Moves focus to the heading when the question changes, so that screen readers read it out. */
+export function useQuestionFocus(question: string): void {
+  const shown = useRef(question);
+  useEffect(() => {
+    if (shown.current === question) return;
+    shown.current = question;
+    const heading = document.getElementById(QUESTION_ID);
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+  }, [question]);
+}
 
 interface Props {
   /** Number of questions: done, on this card (one by default), and in all. */
@@ -50,4 +71,42 @@ export function QuestionProgress({ progress, text }: Pick<Props, "progress"> & {
 /** See docs/rules.md#progress-steps. */
 function stepStates({ done, asked = 1, total }: Props["progress"]): StepState[] {
   return Array.from({ length: total }, (_, step) => (step < done ? "done" : step < done + asked ? "active" : "idle"));
+}
+
+interface SoFarProps {
+  kit: QuizKit | undefined;
+  /** Whether the answers add the camera. */
+  camera: Extras["camera"];
+}
+
+/** The kit that the answers lead to so far, with its price, beside the question. Nothing before an answer names one. See docs/rules.md#kit-so-far. */
+export function KitSoFar({ kit, camera }: SoFarProps) {
+  const { clientStatus } = useSite();
+  const quoteFor = useQuotes();
+  if (!kit) return null;
+  const quote = quoteFor(kit, { camera });
+  return (
+    <div className="kit-so-far">
+      <div>
+        <p className="text-sm text-muted">
+          <T k="quiz:soFar" />
+        </p>
+        <p className="font-bold">
+          <ContentText of={kit.kitName} />
+          {camera ? (
+            <>
+              {" + "}
+              <T k="sections:hdCamera" />
+            </>
+          ) : null}
+        </p>
+      </div>
+      <div>
+        <MonthlyPrice quote={quote} clientStatus={clientStatus} />
+        <p className="text-sm text-muted">
+          <PriceLabel clientStatus={clientStatus} /> · <TaxLabel quote={quote} />
+        </p>
+      </div>
+    </div>
+  );
 }

@@ -2,37 +2,33 @@ import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { trackEvent } from "#app/analytics/track-event.ts";
+import { textOf } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
-import type { House } from "#app/kits/queries.ts";
+import { Note } from "#app/ui/alert.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icons/icon-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
-import { KitSoFar } from "./kit-so-far.tsx";
-import type { PromptContent, QuizContent, QuizKit, QuizStateContent } from "./queries.ts";
+import type { PromptContent, QuizContent, QuizKit, QuizStateContent, ResultContent } from "./queries.ts";
 import { queryWithAnswer } from "./query-string.ts";
-import { QuestionCard } from "./question-card.tsx";
+import { KitSoFar, QuestionCard } from "./question-card.tsx";
 import { HouseDevices, QuizHouse } from "./quiz-house.tsx";
 import { QuizLinks } from "./quiz-links.tsx";
 import { promptText } from "./quiz-state.ts";
 
-interface Props {
+interface Props extends Pick<ResultContent, "kits" | "house"> {
   quiz: QuizContent;
   state: QuizStateContent;
   prompt: PromptContent;
-  /** Below the question. */
-  notice: ReactNode;
-  kits: QuizKit[];
-  /** The house that the page was sent with. */
-  house: House | undefined;
 }
 
 /** One step or question of the quiz. Each answer is a link. */
-export default function QuestionScreen({ quiz, state, prompt, notice, kits, house }: Props) {
+export default function QuestionScreen({ quiz, state, prompt, kits, house }: Props) {
   const { t } = useTranslation();
   const { done, total } = state.progress;
   const progress = { step: done + 1, steps: total };
+  const kit = kits.find(({ productId }) => productId === state.outcome.product);
   // Options with pictures are houses themselves.
   const hasHouse = prompt.kind === "question" || !hasPictures(prompt.step);
   return (
@@ -42,10 +38,7 @@ export default function QuestionScreen({ quiz, state, prompt, notice, kits, hous
           <ContentText of={quiz.title} />
         </h1>
         <div>
-          <KitSoFar
-            kit={kits.find(({ productId }) => productId === state.outcome.product)}
-            camera={state.outcome.camera}
-          />
+          <KitSoFar kit={kit} camera={state.outcome.camera} />
         </div>
         {hasHouse ? <QuizHouse sent={house} kits={kits} state={state} /> : null}
         <div>
@@ -54,7 +47,7 @@ export default function QuestionScreen({ quiz, state, prompt, notice, kits, hous
             progressText={t("quiz:questionOf", progress)}
             title={promptText(prompt)}
             text={prompt.kind === "options" ? prompt.step.text : prompt.question.help}
-            notice={notice}
+            notice={kit && hasKitFound(state) ? <KitFound kit={kit} state={state} /> : null}
           >
             {prompt.kind === "options" ? (
               <Options quiz={quiz} step={prompt.step} />
@@ -62,11 +55,25 @@ export default function QuestionScreen({ quiz, state, prompt, notice, kits, hous
               <YesOrNo quiz={quiz} question={prompt.question} />
             )}
           </QuestionCard>
-          <QuizLinks quiz={quiz} state={state} className="mt-4" />
+          <QuizLinks quiz={quiz} state={state} />
         </div>
         {hasHouse ? <HouseDevices kits={kits} state={state} /> : null}
       </div>
     </section>
+  );
+}
+
+/** Whether the kit is known and the yes/no questions begin. */
+const hasKitFound = ({ stage }: QuizStateContent) =>
+  stage === "go-next-questions" || stage === "go-next-questions-negocios";
+
+/** The kit found so far, and the number of questions left. */
+function KitFound({ kit, state: { progress } }: { kit: QuizKit; state: QuizStateContent }) {
+  return (
+    <Note variant="success" className="kit-found">
+      <T k="quiz:fits" values={{ kit: textOf(kit.kitName) }} />{" "}
+      <T k="quiz:fewQuestions" values={{ count: progress.total - progress.done }} />
+    </Note>
   );
 }
 

@@ -1,28 +1,26 @@
-import { useSearchParams } from "@remix-run/react";
+import { useLocation, useSearchParams } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
-import { TERRITORY_PARAMETER } from "#app/kits/pricing/territory-tax.ts";
-import { PATHS } from "#app/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { QuizContent, QuizStateContent } from "./queries.ts";
-import { queryWithoutAnswer, skipPath } from "./query-string.ts";
+import { keptParameters, queryWithoutAnswer, skipPath } from "./query-string.ts";
 import { promptName } from "./quiz-state.ts";
-import { startNewRecord } from "./use-recorded-answers.ts";
+import { type AnswersKind, startNewRecord } from "./use-recorded-answers.ts";
 
 interface Props {
   quiz: QuizContent;
   state: QuizStateContent;
-  className?: string;
 }
 
 /** Links below a question: previous question, restart, and skip to the product. */
-export function QuizLinks({ quiz, state: { givenAnswers, branch, outcome }, className = "" }: Props) {
+export function QuizLinks({ quiz, state: { givenAnswers, branch, outcome } }: Props) {
   const [query] = useSearchParams();
   const locale = useLocale();
   const last = givenAnswers.at(-1);
   return (
-    <div className={`flex flex-wrap items-center justify-between gap-x-6 ${className}`}>
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6">
       <span className="flex flex-wrap gap-x-6">
         {last ? (
           <TextLink
@@ -34,7 +32,9 @@ export function QuizLinks({ quiz, state: { givenAnswers, branch, outcome }, clas
             <T k="quiz:previous" />
           </TextLink>
         ) : null}
-        <RestartLink quiz={quiz} />
+        <RestartLink kind="quiz">
+          <ContentText of={quiz.restartLabel} />
+        </RestartLink>
       </span>
       <TextLink to={localePath(locale, skipPath(quiz, branch, outcome.product))} variant="standalone">
         <ContentText of={quiz.skipLabel} />
@@ -43,16 +43,27 @@ export function QuizLinks({ quiz, state: { givenAnswers, branch, outcome }, clas
   );
 }
 
-/** 'Volver a Calcular'. Drops the answers and keeps the territory. See docs/rules.md#quiz-stages. */
-export function RestartLink({ quiz }: { quiz: QuizContent }) {
+interface RestartProps {
+  kind: AnswersKind;
+  children: ReactNode;
+}
+
+/**
+ * Leads to the first question without the answers. The territory stays, and where no question asks for it, the client status
+ * (docs/rules.md#quiz-stages).
+ */
+export function RestartLink({ kind, children }: RestartProps) {
+  const { pathname } = useLocation();
   const [query] = useSearchParams();
-  const locale = useLocale();
-  const territory = query.get(TERRITORY_PARAMETER);
-  const search = territory === null ? "" : `?${new URLSearchParams({ [TERRITORY_PARAMETER]: territory })}`;
+  const kept = keptParameters(query).filter(([name]) => kind !== "quiz" || name !== "client");
   return (
-    <TextLink to={localePath(locale, PATHS.quiz) + search} onClick={() => startNewRecord("quiz")} variant="standalone">
+    <TextLink
+      to={{ pathname, search: `${new URLSearchParams(kept)}` }}
+      onClick={() => startNewRecord(kind)}
+      variant="standalone"
+    >
       <Icon name="turn" size={18} />
-      <ContentText of={quiz.restartLabel} />
+      {children}
     </TextLink>
   );
 }

@@ -1,27 +1,27 @@
 import { useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
 import { lazyComponent } from "#app/hydration/lazy-component.tsx";
+import { T } from "#app/i18n/t.tsx";
+import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
+import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
+import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { PricedKit } from "#app/kits/pricing/quote.ts";
-import type { House } from "#app/kits/queries.ts";
-import type { QuizContent, QuizExtra, QuizKit, QuizPanicButton, QuizStateContent } from "./queries.ts";
+import { formatEuros } from "#app/money.ts";
+import { useSite } from "#app/site/use-site.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { QuizContent, QuizStateContent, ResultContent } from "./queries.ts";
 import { answersQuery, firstStepHiddenFields } from "./query-string.ts";
+import { QUESTION_ID, QuestionProgress, useQuestionFocus } from "./question-card.tsx";
 import { QuizStart } from "./quiz-start.tsx";
 import { promptName, quizState, readAnswers } from "./quiz-state.ts";
-import { LowestPrice, PricesOf, StartFacts, StartProgress } from "./start-facts.tsx";
-import { useQuestionFocus } from "./use-question-focus.ts";
 import { useRecordedAnswers } from "./use-recorded-answers.ts";
 
 // Code that the first screen does not need.
 const QuestionScreen = lazyComponent(() => import("./question-screen.tsx"));
-const KitFound = lazyComponent(() => import("./kit-found.tsx"));
 const QuizResult = lazyComponent(() => import("./result/quiz-result.tsx"));
 
-interface Props {
+interface Props extends ResultContent {
   quiz: QuizContent;
-  kits: QuizKit[];
-  panicButton: QuizPanicButton;
-  /** The house of the answers that the page was sent with. */
-  house: House | undefined;
-  extras: QuizExtra[];
   /** The prices of all kits. */
   prices: PricedKit[];
   /** The number of questions of a home and of a business, with those that the first page is sent without. */
@@ -29,8 +29,9 @@ interface Props {
 }
 
 /** The screen of the quiz for the answers in the query string. Every answer is a link, so it works without JavaScript. */
-export function QuizPage({ quiz, kits, panicButton, house, extras, prices, totals }: Props) {
+export function QuizPage({ quiz, prices, totals, ...content }: Props) {
   const [query] = useSearchParams();
+  const { clientStatus } = useSite();
   const answers = readAnswers(query);
   const state = quizState(quiz, answers);
   useRecordedAnswers("quiz", answersQuery(quiz, answers));
@@ -43,9 +44,9 @@ export function QuizPage({ quiz, kits, panicButton, house, extras, prices, total
             quiz={quiz}
             text={quiz.intro}
             hiddenFields={firstStepHiddenFields(quiz, query)}
-            isHeading
+            headingId={QUESTION_ID}
             priceOf={(isBusiness) => <LowestPrice prices={prices} isBusiness={isBusiness} />}
-            pricesOf={<PricesOf />}
+            pricesOf={<T k={clientStatus === "CLIENT" ? "quiz:pricesClient" : "quiz:pricesNotClient"} />}
             facts={<StartFacts />}
             progress={<StartProgress totals={totals} />}
             onEnter={QuestionScreen.preload}
@@ -54,11 +55,9 @@ export function QuizPage({ quiz, kits, panicButton, house, extras, prices, total
       </section>
     );
   }
-  if (!state.prompt) {
-    return <QuizResult quiz={quiz} kits={kits} panicButton={panicButton} state={state} house={house} extras={extras} />;
-  }
-  const notice = hasKitFound(state) ? <KitFound kits={kits} state={state} /> : null;
-  return <QuestionScreen quiz={quiz} state={state} prompt={state.prompt} notice={notice} kits={kits} house={house} />;
+  if (!state.prompt) return <QuizResult quiz={quiz} state={state} {...content} />;
+  const { kits, house } = content;
+  return <QuestionScreen quiz={quiz} state={state} prompt={state.prompt} kits={kits} house={house} />;
 }
 
 const isStart = ({ givenAnswers }: QuizStateContent) => givenAnswers.length === 0;
@@ -67,6 +66,50 @@ const isStart = ({ givenAnswers }: QuizStateContent) => givenAnswers.length === 
 export const isQuizStart = (quiz: QuizContent, query: URLSearchParams): boolean =>
   isStart(quizState(quiz, readAnswers(query)));
 
-/** Whether the kit is known and the yes/no questions begin. */
-const hasKitFound = ({ stage }: QuizStateContent) =>
-  stage === "go-next-questions" || stage === "go-next-questions-negocios";
+interface LowestProps {
+  prices: PricedKit[];
+  isBusiness: boolean;
+}
+
+/** 'Desde 35,90 €/mes', and its tax: what the cheapest kit of a segment costs this visitor after any introductory months. */
+function LowestPrice({ prices, isBusiness }: LowestProps) {
+  const { clientStatus } = useSite();
+  const quoteFor = useQuotes();
+  const { t } = useTranslation();
+  const perMonth = t("kits:perMonth");
+  const [cheapest] = prices
+    .filter((kit) => kit.isBusiness === isBusiness)
+    .map((kit) => quoteFor(kit))
+    .map((quote) => ({ quote, monthly: calculateBill(quote, clientStatus).monthly }))
+    .sort((one, other) => one.monthly - other.monthly);
+  if (!cheapest) return null;
+  return (
+    <>
+      <span className="block font-semibold text-ink">
+        <T k="quiz:from" values={{ price: formatEuros(cheapest.monthly) + perMonth }} />
+      </span>
+      <TaxLabel quote={cheapest.quote} />
+    </>
+  );
+}
+
+/** What the quiz gives, and that it asks for no data. On a narrow screen the text above says so alone, so that the question is in sight. */
+function StartFacts() {
+  return (
+    <ul className="ticked space-y-2 max-lg:hidden">
+      {(["quiz:getKit", "quiz:getPrice", "quiz:getPrivacy"] as const).map((fact) => (
+        <li key={fact}>
+          <Icon name="check" size={22} />
+          <T k={fact} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The first question, of how many at most: their number depends on its answer. `totals`: those that follow from each. */
+function StartProgress({ totals }: Pick<Props, "totals">) {
+  const { t } = useTranslation();
+  const total = Math.max(...totals);
+  return <QuestionProgress progress={{ done: 0, total }} text={t("quiz:firstQuestion", { total })} />;
+}

@@ -10,13 +10,12 @@ import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { QuizStartContent } from "./queries.ts";
-import { QUESTION_ID } from "./use-question-focus.ts";
 
 interface Props {
   quiz: QuizStartContent;
   text: LocalizedText;
-  /** Whether the title is the page's h1. */
-  isHeading?: boolean;
+  /** The id of the title, where it is the page's h1. */
+  headingId?: string;
   /** The monthly price from which the kits of an option begin, for clients or for others. */
   priceOf?: (isBusiness: boolean) => ReactNode;
   /** Shown below the options: whose prices they are. */
@@ -36,13 +35,13 @@ interface Props {
  * chosen house large beside the question, where the later questions have it.
  */
 export function QuizStart(props: Props) {
-  const { quiz, text, isHeading = false, hiddenFields = [], onEnter, priceOf, pricesOf, facts, progress } = props;
+  const { quiz, text, headingId, hiddenFields = [], onEnter, priceOf, pricesOf, facts, progress } = props;
   const locale = useLocale();
-  const Heading = isHeading ? "h1" : "h2";
+  const Heading = headingId ? "h1" : "h2";
   return (
-    <div className={`grid gap-x-14 gap-y-5 lg:grid-cols-2 ${isHeading ? "quiz-start" : "items-center"}`}>
+    <div className={`grid gap-x-14 gap-y-5 lg:grid-cols-2 ${headingId ? "quiz-start" : "items-center"}`}>
       <div className="space-y-3">
-        <Heading id={isHeading ? QUESTION_ID : undefined} className={isHeading ? "text-3xl" : "text-heading"}>
+        <Heading id={headingId} className={headingId ? "text-3xl" : "text-heading"}>
           <ContentText of={quiz.title} />
         </Heading>
         <p className="max-w-prose text-lead text-muted">

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { callTime, readRequestTime } from "#app/callback/call-time.ts";
-import { CallbackSentPage } from "#app/callback/callback-page.tsx";
+import { CallbackSent } from "#app/callback/callback-area.tsx";
 import { supportWeek } from "#app/contact/opening-hours.ts";
 import { PHONE_HOURS } from "#app/contact/queries.ts";
 import { loadT } from "#app/i18n/load-texts.server.ts";
@@ -26,9 +26,13 @@ export async function loader({ request, context: { content } }: LoaderFunctionAr
 export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
   data ? noindexMeta(data) : failureMeta(error, location.pathname);
 
-export default function CallbackSent() {
+export default function CallbackSentRoute() {
   const { callTime, hours } = useLoaderData<typeof loader>();
-  return <CallbackSentPage callTime={callTime} hours={hours} />;
+  return (
+    <main id="main" className="contained pt-10 pb-section lg:pt-14">
+      <CallbackSent callTime={callTime} hours={hours} level={1} />
+    </main>
+  );
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";

@@ -1,3 +1,4 @@
+import { parse } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import {
   type ClientActionFunctionArgs,
@@ -7,9 +8,9 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { callbackSentPath } from "#app/callback/call-time.ts";
-import { CallbackPage } from "#app/callback/callback-page.tsx";
-import { callbackNotSent } from "#app/callback/callback-result.ts";
+import { CallbackPage } from "#app/callback/callback-area.tsx";
 import { CALLBACK_FIELDS, requestCallback } from "#app/callback/request-callback.server.ts";
+import type { CallbackRejection } from "#app/callback/schema.ts";
 import { PHONE_HOURS } from "#app/contact/queries.ts";
 import { readForm, tooOften } from "#app/forms/read-form.server.ts";
 import { loadT } from "#app/i18n/load-texts.server.ts";
@@ -63,7 +64,9 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     return await serverAction<typeof action>();
   } catch (error) {
     if (error instanceof Response) throw error;
-    const rejection = callbackNotSent(formData, error instanceof TypeError ? "errors:network" : "errors:callback");
+    const message = error instanceof TypeError ? "errors:network" : "errors:callback";
+    const submission = parse<unknown, string[]>(formData, { resolve: () => ({ error: { "": [message] } }) });
+    const rejection: CallbackRejection = { ok: false, reply: submission.reply() };
     // Status 400 prevents a revalidation, which would fail too. Remix would not unwrap `data()` here.
     return Response.json(rejection, { status: 400 });
   }

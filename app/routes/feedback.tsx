@@ -7,14 +7,15 @@ import {
 } from "@remix-run/react";
 import { FeedbackPage } from "#app/feedback/feedback-page.tsx";
 import {
+  addVote,
   checkQuestion,
   FEEDBACK_FIELDS,
+  readVotes,
   refuseFeedback,
   requireQuestion,
   submitFeedback,
 } from "#app/feedback/submit-feedback.server.ts";
 import { replyWhenNotSent, safeReturnPath } from "#app/feedback/vote.ts";
-import { addVote, readVotes } from "#app/feedback/votes-cookie.server.ts";
 import { readForm, tooOften } from "#app/forms/read-form.server.ts";
 import { loadT } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath, requestLocale } from "#app/i18n/locale.ts";

@@ -43,7 +43,7 @@ export default function Gallery() {
       <ContentExamples
         image={kit.image}
         priceBox={<KitOffer kit={kit} />}
-        slides={devices.map((device) => ({ key: device._id, content: <DeviceTile device={device} /> }))}
+        slides={devices.map((device) => ({ key: device._id, content: <DeviceTile isSlide device={device} /> }))}
       />
     </main>
   );

@@ -12,8 +12,7 @@ import { PATHS } from "#app/paths.ts";
 import { QUESTIONNAIRE } from "#app/questionnaires/queries.ts";
 import { isQuestionnaireStart, QuestionnairePage } from "#app/questionnaires/questionnaire-page.tsx";
 import { questionnaireState } from "#app/questionnaires/questionnaire-state.ts";
-import { withQuizKits } from "#app/questionnaires/quiz-kits.ts";
-import { outcomeOf } from "#app/questionnaires/rules.ts";
+import { outcomeOf, withQuizKits } from "#app/questionnaires/rules.ts";
 import { isBareStart } from "#app/quiz/query-string.ts";
 import quizStyles from "#app/quiz/quiz.css?url";
 import { requireDocument } from "#app/sanity/require-document.ts";
@@ -50,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export { revalidateAfterStart as shouldRevalidate } from "#app/quiz/revalidate-after-start.ts";
+export { revalidateAfterStart as shouldRevalidate } from "#app/quiz/query-string.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: quizStyles }];
 

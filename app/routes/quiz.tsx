@@ -8,10 +8,10 @@ import { cmsPageMeta } from "#app/pages/cms-page-meta.ts";
 import { loadPage } from "#app/pages/load-page.server.ts";
 import { CmsPageWithQuiz } from "#app/pages/page-with-quiz.tsx";
 import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
-import { houseIdOf } from "#app/quiz/house-state.ts";
 import { QUIZ } from "#app/quiz/queries.ts";
 import { isBareStart, queryWithClientStatus } from "#app/quiz/query-string.ts";
 import quizStyles from "#app/quiz/quiz.css?url";
+import { houseIdOf } from "#app/quiz/quiz-house.tsx";
 import { isQuizStart, QuizPage } from "#app/quiz/quiz-page.tsx";
 import { promptsOf, quizState, readAnswers } from "#app/quiz/quiz-state.ts";
 import { requireDocument } from "#app/sanity/require-document.ts";
@@ -64,7 +64,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 const NO_QUESTIONS = { homeOptions: [], homeQuestions: [], businessOptions: [], businessQuestions: [] };
 
-export { revalidateAfterStart as shouldRevalidate } from "#app/quiz/revalidate-after-start.ts";
+export { revalidateAfterStart as shouldRevalidate } from "#app/quiz/query-string.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: quizStyles }];
 

@@ -7,8 +7,7 @@ import { momentText } from "#app/i18n/moment-text.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
 import { noindexMeta } from "#app/seo/page-meta.ts";
-import { openDeclaration } from "#app/withdrawal/declaration.server.ts";
-import { withdrawalIdOf } from "#app/withdrawal/withdrawal-cookie.server.ts";
+import { openDeclaration, withdrawalIdOf } from "#app/withdrawal/withdrawal.server.ts";
 import { WithdrawalReceipt } from "#app/withdrawal/withdrawal-receipt.tsx";
 
 const NO_STORE = { "Cache-Control": "no-store" };

@@ -7,8 +7,12 @@ import { localePath, requestLocale } from "#app/i18n/locale.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
 import { type PageMeta, pageMetaFromTexts, siteOf } from "#app/seo/page-meta.ts";
-import { declareWithdrawal, parseWithdrawal, WITHDRAWAL_FIELDS } from "#app/withdrawal/declare-withdrawal.server.ts";
-import type { WithdrawalReply } from "#app/withdrawal/schema.ts";
+import {
+  declareWithdrawal,
+  parseWithdrawal,
+  WITHDRAWAL_FIELDS,
+  type WithdrawalReply,
+} from "#app/withdrawal/withdrawal.server.ts";
 import { WithdrawalPage } from "#app/withdrawal/withdrawal-page.tsx";
 
 const NO_STORE = { "Cache-Control": "no-store" };

@@ -1,13 +1,19 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useFormFields } from "#app/forms/use-form-fields.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
 import { PhoneLink } from "#app/site/links.tsx";
 import { useSite } from "#app/site/use-site.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { FormGrid } from "#app/ui/field-frame.tsx";
 import { TextLink } from "#app/ui/link.tsx";
-import type { Withdrawal, WithdrawalReply } from "./schema.ts";
-import { WithdrawalForm } from "./withdrawal-form.tsx";
-import { WithdrawalReview } from "./withdrawal-review.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import type { Withdrawal, WithdrawalReply } from "./withdrawal.server.ts";
 
 interface Props {
   /** What the visitor's order says. */
@@ -32,7 +38,7 @@ export function WithdrawalPage({ known, reply }: Props) {
         {reply?.step === "review" ? (
           <WithdrawalReview withdrawal={reply.withdrawal} />
         ) : (
-          <WithdrawalForm known={reply?.step === "correct" ? reply.withdrawal : known} rejected={reply} />
+          <WithdrawalForm known={reply?.step === "correct" ? reply.withdrawal : known} reply={reply} />
         )}
       </Card>
       <OtherWays className="lg:hidden" />
@@ -59,5 +65,75 @@ function OtherWays({ className }: { className: string }) {
         <T k="withdrawal:consumers" />
       </p>
     </div>
+  );
+}
+
+/** Who withdraws, from which contract, and where the acknowledgement goes. The server validates it. */
+function WithdrawalForm({ known, reply }: Props) {
+  const rejected = reply?.step === "rejected" ? reply.reply : undefined;
+  const { form, error, field } = useFormFields({
+    names: ["name", "contract", "email"],
+    reply: rejected,
+    initial: known,
+  });
+  const { state } = useNavigation();
+  return (
+    <Form method="post" replace preventScrollReset {...getFormProps(form)} className="space-y-6">
+      {error ? (
+        <Alert id={form.errorId} focusKey={rejected}>
+          <p>{error}</p>
+        </Alert>
+      ) : null}
+      <FormGrid>
+        <TextField {...field("name")} isRequired label={<T k="withdrawal:name" />} autoComplete="name" />
+        <TextField
+          {...field("contract")}
+          isRequired
+          label={<T k="withdrawal:contract" />}
+          hint={<T k="withdrawal:contractHint" />}
+          autoComplete="off"
+        />
+        <TextField
+          {...field("email")}
+          isRequired
+          label={<T k="withdrawal:email" />}
+          hint={<T k="withdrawal:emailHint" />}
+          type="email"
+          autoComplete="email"
+        />
+      </FormGrid>
+      <Button name="intent" value="review" isBusy={state !== "idle"} className="w-full">
+        <T k="withdrawal:continue" />
+      </Button>
+    </Form>
+  );
+}
+
+/** The declaration as it will be sent, and the button that sends it. It takes focus, so that screen readers read it. */
+function WithdrawalReview({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { state } = useNavigation();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <Form method="post" replace preventScrollReset className="space-y-5">
+      <h2 ref={title} tabIndex={-1} className="text-heading">
+        <T k="withdrawal:reviewTitle" />
+      </h2>
+      <blockquote className="rounded-md border-l-4 border-brand-700 bg-tint p-4 text-lg font-semibold wrap-anywhere">
+        <T k="withdrawal:statement" values={withdrawal} />
+      </blockquote>
+      <p className="wrap-anywhere">
+        <T k="withdrawal:acknowledgedTo" values={withdrawal} />
+      </p>
+      {Object.entries(withdrawal).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button name="intent" value="confirm" variant="accent" isBusy={state !== "idle"} className="w-full">
+        <T k="withdrawal:confirm" />
+      </Button>
+      <Button name="intent" value="correct" variant="quiet" disabled={state !== "idle"} className="w-full">
+        <T k="withdrawal:correct" />
+      </Button>
+    </Form>
   );
 }

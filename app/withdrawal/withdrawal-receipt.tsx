@@ -3,7 +3,7 @@ import { PhoneLink } from "#app/site/links.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { PrintButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Withdrawal } from "./schema.ts";
+import type { Withdrawal } from "./withdrawal.server.ts";
 
 interface Props {
   withdrawal: Withdrawal;

@@ -27,7 +27,11 @@ export const REQUEST_MUTATIONS: Mutation[] = [
     'cleanText(typed).replace(/ /g, "")',
     'cleanText(typed).replace(/ /g, "").padStart(5, "0")',
   ),
-  mutate("app/forms/clean-text.ts", VALUES)("'S/N' goes out as typed", 'if (NO_NUMBER.test(text)) return "s/n";', ""),
+  mutate("app/forms/address-rules.ts", VALUES)(
+    "'S/N' goes out as typed",
+    'if (NO_NUMBER.test(text)) return "s/n";',
+    "",
+  ),
   mutate("app/forms/read-form.server.ts", ["tests/routes/form-fields.test.ts"])(
     "fields of the form library are read",
     "for (const name of [...COMMON, ...wanted])",
@@ -77,12 +81,12 @@ export const REQUEST_MUTATIONS: Mutation[] = [
     "withdrawal: { address: 60 }",
     "withdrawal: { address: 60_000 }",
   ),
-  mutate("app/withdrawal/declare-withdrawal.server.ts", WITHDRAWAL)(
+  mutate("app/withdrawal/withdrawal.server.ts", WITHDRAWAL)(
     "the same withdrawal sent twice is two",
     "uuidOfName(sealer.fingerprint(JSON.stringify([name, contract, email])), WITHDRAWAL_IDS)",
     "crypto.randomUUID()",
   ),
-  mutate("app/withdrawal/declaration.server.ts", WITHDRAWAL)(
+  mutate("app/withdrawal/withdrawal.server.ts", WITHDRAWAL)(
     "the acknowledgement has no time",
     "moment: momentText(receivedAt, locale)",
     'moment: ""',

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createCheckoutCookie } from "#app/checkout/visitor-cookie.server.ts";
-import { createVotesCookie } from "#app/feedback/votes-cookie.server.ts";
-import { createAnswersCookie } from "#app/quiz/answers-cookie.server.ts";
+import { createVotesCookie } from "#app/feedback/submit-feedback.server.ts";
+import { createAnswersCookie } from "#app/quiz/save-answers.server.ts";
 import { createPreviews } from "#app/sanity/preview.server.ts";
 
 const SECRETS = ["a-secret-of-the-tests"];

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { withQuizKits } from "#app/questionnaires/quiz-kits.ts";
-import type { Questionnaire } from "#app/questionnaires/rules.ts";
+import { type Questionnaire, withQuizKits } from "#app/questionnaires/rules.ts";
 import type { Option, OptionStep, QuizRules, YesNoQuestion } from "#app/quiz/outcome.ts";
 
 /** The quiz of the seed, where steps have options. */

@@ -28,7 +28,7 @@ export default function AccessoriesSection({ section }: { section: SectionOf<"ac
           labels={{ previous: t("sections:previous"), next: t("sections:next") }}
           slides={(tiles ?? []).map((device) => ({
             key: device._id,
-            content: <DeviceTile device={device} price={price} />,
+            content: <DeviceTile isSlide device={device} price={price} />,
           }))}
         />
       )}

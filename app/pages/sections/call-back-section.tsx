@@ -1,4 +1,4 @@
-import { CallbackArea } from "#app/callback/callback-form.tsx";
+import { CallbackArea } from "#app/callback/callback-area.tsx";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
 /** The call-back form. */

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { ContentText, T } from "#app/i18n/t.tsx";
+import bothPricesStyles from "#app/kits/compare/both-prices.css?url";
 import { BothPrices } from "#app/kits/compare/both-prices.tsx";
 import { PricesTable } from "#app/kits/compare/prices-table.tsx";
 import { DiscountNote } from "#app/kits/price-display/kit-total.tsx";
 import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
-import bothPricesStyles from "#app/kits/compare/both-prices.css?url";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";

@@ -4,22 +4,20 @@ import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import type { TextKey } from "#app/i18n/texts.ts";
 import { MonthlyPrice, PeriodPrices } from "#app/kits/price-display/kit-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
-import { type Bill, calculateBill } from "#app/kits/pricing/bill.ts";
+import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { type Cents, formatEuros } from "#app/money.ts";
 import { kitHref } from "#app/paths.ts";
-import type { QuizKit, QuizPanicButton } from "#app/quiz/queries.ts";
+import type { QuizKit, ResultContent } from "#app/quiz/queries.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Badge } from "#app/ui/card.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { type Asked, kitDifferences, neighboursOf, specialKits } from "./neighbour-kits.ts";
 
-interface Props {
+interface Props extends Pick<ResultContent, "kits" | "panicButton"> {
   kit: QuizKit;
-  kits: QuizKit[];
-  panicButton: QuizPanicButton;
   asked: Asked;
   /** Whether the next smaller and the next bigger kit are compared too. */
   hasSizes?: boolean;
@@ -27,7 +25,7 @@ interface Props {
 
 /** Other kits beside the recommended one, with their prices and their differences in devices and in price (docs/rules.md#one-adviser). */
 export function CompareNeighbours({ kit, kits, panicButton, asked, hasSizes = false }: Props) {
-  const quoteOf = useAskedQuotes(panicButton, asked);
+  const quoteOf = useAskedQuotes({ panicButton, asked });
   const { clientStatus } = useSite();
   const { smaller, bigger } = hasSizes ? neighboursOf(kits, kit) : {};
   const special = specialKits(kits, kit, asked, (one) => calculateBill(quoteOf(one), clientStatus).monthly);
@@ -36,15 +34,14 @@ export function CompareNeighbours({ kit, kits, panicButton, asked, hasSizes = fa
     ["quiz:smaller", smaller],
     ["quiz:bigger", bigger],
   ];
-  const shown = others.filter(([, other]) => other);
-  if (shown.length === 0) return null;
+  if (others.every(([, other]) => !other)) return null;
   return (
     <section className="flex flex-col rounded-lg bg-white p-5 shadow-card sm:p-8">
       <h3 className="text-2xl">
         <T k="quiz:compare" />
       </h3>
       <div className="mt-4 grid grow gap-8 sm:auto-cols-fr sm:grid-flow-col sm:gap-6">
-        {shown.map(([label, other]) =>
+        {others.map(([label, other]) =>
           other ? (
             <NeighbourKit
               key={label + other._id}
@@ -53,8 +50,7 @@ export function CompareNeighbours({ kit, kits, panicButton, asked, hasSizes = fa
               kits={kits}
               other={other}
               hasCamera={asked.camera}
-              quote={quoteOf(other)}
-              recommended={quoteOf(kit)}
+              quoteOf={quoteOf}
             />
           ) : null,
         )}
@@ -64,7 +60,7 @@ export function CompareNeighbours({ kit, kits, panicButton, asked, hasSizes = fa
 }
 
 /** Quotes with what was asked. A kit that holds a panic button needs no second one. */
-function useAskedQuotes(panicButton: QuizPanicButton, asked: Asked): (kit: QuizKit) => Quote {
+function useAskedQuotes({ panicButton, asked }: Pick<Props, "panicButton" | "asked">): (kit: QuizKit) => Quote {
   const quoteFor = useQuotes();
   return (kit) => {
     const holdsButton = kit.complements.some(({ device }) => device !== undefined && device === panicButton?.device);
@@ -78,22 +74,24 @@ function useAskedQuotes(panicButton: QuizPanicButton, asked: Asked): (kit: QuizK
   };
 }
 
-interface NeighbourProps {
+interface NeighbourProps extends Pick<Props, "kit" | "kits"> {
   label: TextKey;
-  kit: QuizKit;
-  kits: QuizKit[];
   other: QuizKit;
-  /** Whether the price is with the camera. */
+  /** Whether the prices are with the camera. */
   hasCamera: boolean;
-  /** Of the other kit, with what was asked. */
-  quote: Quote;
-  /** Of the recommended kit, with what was asked. */
-  recommended: Quote;
+  quoteOf: (kit: QuizKit) => Quote;
 }
 
-function NeighbourKit({ label, kit, kits, other, hasCamera, quote, recommended }: NeighbourProps) {
+function NeighbourKit({ label, kit, kits, other, hasCamera, quoteOf }: NeighbourProps) {
   const { clientStatus } = useSite();
   const locale = useLocale();
+  const quote = quoteOf(other);
+  const recommended = quoteOf(kit);
+  const months = quote.conditions.commitmentMonths;
+  const bill = calculateBill(quote, clientStatus);
+  const ownBill = calculateBill(recommended, clientStatus);
+  const { total } = costOverMonths(quote, clientStatus);
+  const moreInAll = total - costOverMonths(recommended, clientStatus).total;
   return (
     <section className="neighbour">
       <div className="flex items-center gap-4">
@@ -119,18 +117,39 @@ function NeighbourKit({ label, kit, kits, other, hasCamera, quote, recommended }
         </div>
       </div>
       <div className="space-y-1 text-sm text-muted">
-        {isCommitment(quote.conditions.commitmentMonths) ? (
+        {isCommitment(months) ? (
           <div className="flex flex-wrap gap-x-8 gap-y-2 text-ink">
             <PeriodPrices quote={quote} size="small" />
           </div>
         ) : (
           <MonthlyPrice quote={quote} />
         )}
-        <MonthlyDifference
-          bill={calculateBill(recommended, clientStatus)}
-          otherBill={calculateBill(quote, clientStatus)}
-        />
-        <CommitmentTotal quote={quote} recommended={recommended} />
+        <p>
+          <b className="text-ink">
+            <MonthlyDifference cents={bill.monthly - ownBill.monthly} />
+          </b>
+          {/* The prices after the introductory months, which both kits may have. */}
+          {ownBill.introPrice && bill.introPrice ? (
+            <>
+              {" "}
+              <T k="quiz:fromMonth" values={{ month: bill.introPrice.months + 1 }} />
+            </>
+          ) : null}
+        </p>
+        {/* As below the recommended kit's price, so that both totals compare, and how far they are apart. */}
+        {isCommitment(months) ? (
+          <p className="mt-2 flex flex-wrap justify-between gap-x-3 border-t border-line pt-2 text-base">
+            <T k="sections:costTotal" values={{ months }} /> <b className="text-ink">{formatEuros(total)}</b>
+          </p>
+        ) : null}
+        {isCommitment(months) && moreInAll !== 0 ? (
+          <p>
+            <T
+              k={moreInAll > 0 ? "quiz:moreInAll" : "quiz:lessInAll"}
+              values={{ price: formatEuros(Math.abs(moreInAll)), months }}
+            />
+          </p>
+        ) : null}
       </div>
       <ul className="space-y-1 text-sm">
         {kitDifferences(kit, other, kits).map(({ key, name, more }) => (
@@ -147,48 +166,7 @@ function NeighbourKit({ label, kit, kits, other, hasCamera, quote, recommended }
   );
 }
 
-/** As below the recommended kit's price, so that both totals compare, and how far they are apart. */
-function CommitmentTotal({ quote, recommended }: { quote: Quote; recommended: Quote }) {
-  const { clientStatus } = useSite();
-  const months = quote.conditions.commitmentMonths;
-  if (!isCommitment(months)) return null;
-  const { total } = costOverMonths(quote, clientStatus);
-  const more = total - costOverMonths(recommended, clientStatus).total;
-  return (
-    <>
-      <p className="mt-2 flex flex-wrap justify-between gap-x-3 border-t border-line pt-2 text-base">
-        <T k="sections:costTotal" values={{ months }} /> <b className="text-ink">{formatEuros(total)}</b>
-      </p>
-      {more === 0 ? null : (
-        <p>
-          <T
-            k={more > 0 ? "quiz:moreInAll" : "quiz:lessInAll"}
-            values={{ price: formatEuros(Math.abs(more)), months }}
-          />
-        </p>
-      )}
-    </>
-  );
-}
-
-/** Compares the prices after the introductory months, which both kits may have. */
-function MonthlyDifference({ bill, otherBill }: { bill: Bill; otherBill: Bill }) {
-  return (
-    <p>
-      <b className="text-ink">
-        <DifferenceText cents={otherBill.monthly - bill.monthly} />
-      </b>
-      {bill.introPrice && otherBill.introPrice ? (
-        <>
-          {" "}
-          <T k="quiz:fromMonth" values={{ month: otherBill.introPrice.months + 1 }} />
-        </>
-      ) : null}
-    </p>
-  );
-}
-
-function DifferenceText({ cents }: { cents: Cents }) {
+function MonthlyDifference({ cents }: { cents: Cents }) {
   if (cents === 0) return <T k="quiz:sameAMonth" />;
   return <T k={cents > 0 ? "quiz:moreAMonth" : "quiz:lessAMonth"} values={{ price: formatEuros(Math.abs(cents)) }} />;
 }

@@ -1,103 +1,132 @@
+import { useSearchParams } from "@remix-run/react";
 import { localePath } from "#app/i18n/locale.ts";
+import { textOf } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
-import { HousePlan, useHouse } from "#app/kits/plan/house-plan.tsx";
-import { numberDevices } from "#app/kits/plan/number-devices.ts";
-import { devicesOf } from "#app/kits/plan/plan-devices.ts";
-import type { House } from "#app/kits/queries.ts";
-import { effectOf, houseIdOf } from "#app/quiz/house-state.ts";
-import type { QuizContent, QuizExtra, QuizKit, QuizPanicButton, QuizStateContent } from "#app/quiz/queries.ts";
-import { skipPath } from "#app/quiz/query-string.ts";
+import type { TextKey } from "#app/i18n/texts.ts";
+import type { GivenAnswerContent, QuizContent, QuizKit, QuizStateContent, ResultContent } from "#app/quiz/queries.ts";
+import { queryWithoutAnswer, skipPath } from "#app/quiz/query-string.ts";
+import { effectOf, houseIdOf } from "#app/quiz/quiz-house.tsx";
 import { RestartLink } from "#app/quiz/quiz-links.tsx";
-import { QUESTION_ID } from "#app/quiz/use-question-focus.ts";
-import { Advice } from "./advice.tsx";
-import { CompareNeighbours } from "./compare-neighbours.tsx";
-import { NoKit } from "./no-kit.tsx";
-import { ResultOffer } from "./result-offer.tsx";
-import { GivenAnswers, ResultReasons } from "./result-reasons.tsx";
+import { type Decision, decisiveAnswers, promptName, promptText } from "#app/quiz/quiz-state.ts";
+import { useSite } from "#app/site/use-site.ts";
+import { Disclosure } from "#app/ui/accordion.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/icons/icon-names.ts";
+import { AnswerList, ChangeLink } from "./answer-list.tsx";
+import { Advice, ResultPage } from "./result-page.tsx";
 
-interface Props {
+interface Props extends ResultContent {
   quiz: QuizContent;
-  kits: QuizKit[];
-  panicButton: QuizPanicButton;
   state: QuizStateContent;
-  /** The house that the page was sent with. */
-  house: House | undefined;
-  extras: QuizExtra[];
 }
 
-/** Result of the quiz: the recommended kit with its price, the reasons, and the next smaller and bigger kit. */
-export default function QuizResult(props: Props) {
-  const { quiz, kits, state } = props;
-  const { branch, outcome } = state;
+/** Result of the quiz: the kit that the answers decide, with the next smaller and bigger one. */
+export default function QuizResult({ quiz, state, ...content }: Props) {
+  const { branch, outcome, givenAnswers } = state;
   const locale = useLocale();
+  const { kits, panicButton } = content;
   const kit = kits.find(({ productId }) => productId === outcome.product);
-  return (
-    <section className="bg-tint py-5 lg:py-8">
-      <div className="contained">
-        <h1 className="text-base text-brand-700">
-          <ContentText of={quiz.title} />
-        </h1>
-        <h2 id={QUESTION_ID} className="mt-1 text-heading">
-          <ContentText of={quiz.resultTitle} />
-        </h2>
-        {kit ? (
-          <KitResult {...props} kit={kit} />
-        ) : (
-          <NoKit
-            to={localePath(locale, skipPath(quiz, branch, outcome.product))}
-            restart={<RestartLink quiz={quiz} />}
-          />
-        )}
-      </div>
-    </section>
-  );
-}
-
-function KitResult({ quiz, kit, kits, panicButton, extras, state, house: sent }: Props & { kit: QuizKit }) {
-  const house = useHouse(houseIdOf(state), sent);
-  const effects = state.givenAnswers.map(effectOf).filter((effect) => effect != null);
-  const { camera, named } = state.outcome;
-  const asked = { camera, panicButton: false };
+  const effects = givenAnswers.map(effectOf).filter((effect) => effect != null);
   const isOfButton = ({ device }: (typeof effects)[number]) => device != null && device._id === panicButton?.device;
   return (
-    <div className="mt-4 grid gap-4 lg:gap-6">
-      <ResultOffer
-        key={`${kit._id} ${camera}`}
-        kit={kit}
-        added={asked}
-        offered={extras}
-        button={quiz.resultButton}
-        panicButtonPrice={kit.isBusiness ? panicButton?.price.business : panicButton?.price.home}
-        panicButtonNote={effects.some(isOfButton) ? <T k="quiz:advised" /> : null}
-        places={house?.places}
-        plan={
-          house ? (
-            <HousePlan
-              house={house}
-              devices={devicesOf({ ...kit, extras })}
-              sizes="(min-width: 64.5rem) 560px, (min-width: 40.5rem) 46vw, 256px"
-              priority
-              // In the browser, which finds the result without the server too.
-              marks={numberDevices(
-                house,
-                kit.complements.map(({ device, quantity }) => ({ id: device, quantity })),
-              )}
-            />
-          ) : null
-        }
-      />
-      <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
-        <div className="rounded-lg bg-white p-5 shadow-card sm:p-8">
-          <ResultReasons state={state} kit={kit} quiz={quiz} />
-          <GivenAnswers quiz={quiz} state={state} />
-          <div className="mt-4">
-            <RestartLink quiz={quiz} />
-          </div>
-        </div>
-        <CompareNeighbours kit={kit} kits={kits} panicButton={panicButton} asked={{ ...asked, named }} hasSizes />
-      </div>
+    <ResultPage
+      {...content}
+      title={quiz.title}
+      resultTitle={quiz.resultTitle}
+      kit={kit}
+      kitsPath={localePath(locale, skipPath(quiz, branch, outcome.product))}
+      asked={{ camera: outcome.camera, panicButton: false, named: outcome.named }}
+      houseId={houseIdOf(state)}
+      button={quiz.resultButton}
+      panicButtonNote={effects.some(isOfButton) ? <T k="quiz:advised" /> : null}
+      isDetailed
+      reasons={kit ? <Reasons quiz={quiz} kit={kit} state={state} /> : null}
+      restart={
+        <RestartLink kind="quiz">
+          <ContentText of={quiz.restartLabel} />
+        </RestartLink>
+      }
+    >
       {/* The box of the panic button says its own. */}
       <Advice texts={effects.flatMap((one) => (isOfButton(one) ? [] : (one.advice ?? [])))} isCard />
-    </div>
+    </ResultPage>
   );
+}
+
+const ICONS = { product: "shield", camera: "camera", clientStatus: "euro" } satisfies Record<Decision, IconName>;
+
+/** The answers that decided on the kit, the camera and the client status, then all answers. */
+function Reasons({ quiz, kit, state: { givenAnswers } }: Pick<Props, "quiz" | "state"> & { kit: QuizKit }) {
+  const { clientStatus } = useSite();
+  const [query] = useSearchParams();
+  // The visitor may have switched prices after answering; that answer no longer explains them.
+  const reasons = decisiveAnswers(givenAnswers).filter(
+    ({ decision, given }) => decision !== "clientStatus" || given.effect?.clientStatus === clientStatus,
+  );
+  const searchOf = ({ prompt }: GivenAnswerContent) => queryWithoutAnswer(quiz, query, promptName(prompt));
+  return (
+    <>
+      <section>
+        <h3 className="text-2xl">
+          <T k="quiz:why" />
+        </h3>
+        {quiz.resultText ? (
+          <p className="mt-2 text-muted">
+            <ContentText of={quiz.resultText} />
+          </p>
+        ) : null}
+        <ul className="mt-5 space-y-5">
+          {reasons.map(({ decision, given }) => (
+            <li key={decision} className="result-reason">
+              <span className="round-icon size-11">
+                <Icon name={ICONS[decision]} size={22} />
+              </span>
+              <div className="min-w-0">
+                <p className="text-lg font-bold">
+                  <T k={reasonKey(decision, given)} values={{ kit: textOf(kit.kitName) }} />
+                </p>
+                {decision === "product" ? (
+                  <p>
+                    <ContentText of={kit.description} />
+                  </p>
+                ) : null}
+                <p className="text-muted">
+                  <ContentText of={promptText(given.prompt)} />{" "}
+                  <strong className="text-ink">
+                    <AnswerText given={given} />
+                  </strong>
+                </p>
+              </div>
+              <ChangeLink question={promptText(given.prompt)} search={searchOf(given)} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="mt-6">
+        <Disclosure title={<T k="quiz:given" />}>
+          <AnswerList
+            answers={givenAnswers.map((given) => ({
+              key: promptName(given.prompt),
+              question: promptText(given.prompt),
+              answer: <AnswerText given={given} />,
+              search: searchOf(given),
+            }))}
+            className="text-sm"
+          />
+        </Disclosure>
+      </div>
+    </>
+  );
+}
+
+function reasonKey(decision: Decision, { effect }: GivenAnswerContent): TextKey {
+  if (decision === "product") return "quiz:whyKit";
+  if (decision === "camera") return effect?.camera ? "quiz:whyCamera" : "quiz:whyNoCamera";
+  return effect?.clientStatus === "CLIENT" ? "quiz:whyClient" : "quiz:whyNotClient";
+}
+
+function AnswerText({ given: { prompt, answer } }: { given: GivenAnswerContent }) {
+  if (prompt.kind === "question") return <T k={answer ? "quiz:yes" : "quiz:no"} />;
+  const chosen = prompt.step.options.find(({ name }) => name === answer);
+  return chosen ? <ContentText of={chosen.label} /> : null;
 }

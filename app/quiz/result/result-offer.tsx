@@ -23,7 +23,7 @@ import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { House } from "#app/kits/queries.ts";
 import { formatEuros } from "#app/money.ts";
 import { kitHref, PATHS } from "#app/paths.ts";
-import type { QuizExtra, QuizKit } from "#app/quiz/queries.ts";
+import type { QuizKit, ResultContent } from "#app/quiz/queries.ts";
 import { usePagePath } from "#app/site/current-page.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Disclosure } from "#app/ui/accordion.tsx";
@@ -39,7 +39,7 @@ interface Props {
   /** Extras that the answers add to the kit. */
   added: Extras;
   /** The extras of the content: their names and pictures. The list of what it includes names them while they are chosen. */
-  offered: Pick<QuizExtra, "extraId" | "name" | "image" | "device">[];
+  offered: ResultContent["extras"];
   /** Monthly price of the panic button in the kit's segment, in euros. Without it the panic button is not offered. */
   panicButtonPrice?: number | undefined;
   button: LocalizedText | undefined;
@@ -50,6 +50,9 @@ interface Props {
   /** Why the panic button is recommended. */
   panicButtonNote?: ReactNode;
 }
+
+/** The fields of the checkboxes, which are the ids of the extras in the content. */
+const FIELDS = { camera: "camara", panicButton: "boton_panico" } as const;
 
 /** The recommended kit with its price and extras, as a form that leads to the checkout. */
 export function ResultOffer({
@@ -67,13 +70,18 @@ export function ResultOffer({
   const pagePath = usePagePath();
   const trackCallbackLink = useTrackCallbackLink();
   const { extras, choose, form } = useExtras(added);
-  const isChosen: Record<string, boolean> = { camara: extras.camera, boton_panico: extras.panicButton };
-  const chosen = offered.filter(({ extraId }) => isChosen[extraId]);
-  const camera = offered.find(({ extraId }) => extraId === "camara");
-  const panic = offered.find(({ extraId }) => extraId === "boton_panico");
+  const camera = offered.find(({ extraId }) => extraId === FIELDS.camera);
+  const panic = offered.find(({ extraId }) => extraId === FIELDS.panicButton);
+  const chosen = offered.filter((one) => (extras.camera && one === camera) || (extras.panicButton && one === panic));
   const { t } = useTranslation();
   const quote = useQuotes()(kit, { ...extras, panicButtonPrice });
   const bill = calculateBill(quote, clientStatus);
+  const boxOf = (extra: keyof Extras) => ({
+    name: FIELDS[extra],
+    monthly: quote[extra].monthly,
+    isChosen: extras[extra],
+    onChoose: (isChosen: boolean) => choose({ [extra]: isChosen }),
+  });
   return (
     <Form
       ref={form}
@@ -118,21 +126,12 @@ export function ResultOffer({
             </p>
           ) : null}
         </div>
-        <ExtraCheckbox
-          name="camara"
-          monthly={quote.camera.monthly}
-          isChosen={extras.camera}
-          onChoose={(chosen) => choose({ camera: chosen })}
-          image={camera?.image}
-        >
+        <ExtraCheckbox {...boxOf("camera")} image={camera?.image}>
           {camera ? <ContentText of={camera.name} /> : <T k="sections:hdCamera" />}
         </ExtraCheckbox>
         {panicButtonPrice === undefined || !panic ? null : (
           <ExtraCheckbox
-            name="boton_panico"
-            monthly={quote.panicButton.monthly}
-            isChosen={extras.panicButton}
-            onChoose={(chosen) => choose({ panicButton: chosen })}
+            {...boxOf("panicButton")}
             image={panic.image}
             note={
               panicButtonNote ? (

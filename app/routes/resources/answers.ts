@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { readForm, tooOften } from "#app/forms/read-form.server.ts";
 import { questionnaireKind, saveQuestionnaireAnswers } from "#app/questionnaires/save-questionnaire.server.ts";
-import { addAnswerId, readAnswerIds } from "#app/quiz/answers-cookie.server.ts";
-import { saveQuizAnswers } from "#app/quiz/save-answers.server.ts";
+import { addAnswerId, readAnswerIds, saveQuizAnswers } from "#app/quiz/save-answers.server.ts";
 
 /** In characters. A query string with every answer is far shorter. */
 const MAX_LENGTH = 4000;

@@ -1,0 +1,164 @@
+import type { ReactNode } from "react";
+import { CallMeLink } from "#app/callback/callback-links.tsx";
+import type { LocalizedText } from "#app/i18n/localize.ts";
+import { ContentText, T } from "#app/i18n/t.tsx";
+import { HousePlan, useHouse } from "#app/kits/plan/house-plan.tsx";
+import { numberDevices } from "#app/kits/plan/number-devices.ts";
+import { devicesOf } from "#app/kits/plan/plan-devices.ts";
+import type { QuizKit, ResultContent } from "#app/quiz/queries.ts";
+import { QUESTION_ID } from "#app/quiz/question-card.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { CompareNeighbours } from "./compare-neighbours.tsx";
+import type { Asked } from "./neighbour-kits.ts";
+import { ResultOffer } from "./result-offer.tsx";
+
+interface KitProps extends ResultContent {
+  kit: QuizKit;
+  /** What the answers ask for beside the kit. */
+  asked: Asked;
+  /** The id of the house that the kit is shown in. */
+  houseId: string | undefined;
+  button: LocalizedText | undefined;
+  /** Why the panic button is recommended. */
+  panicButtonNote?: ReactNode;
+  /** Whether the devices are numbered in the house, and the next smaller and bigger kit compared. */
+  isDetailed?: boolean;
+  /** What led to the kit. */
+  reasons: ReactNode;
+  /** The link to the first question. */
+  restart: ReactNode;
+  /** Shown below all. */
+  children?: ReactNode;
+}
+
+interface PageProps extends Omit<KitProps, "kit"> {
+  title: LocalizedText;
+  resultTitle: LocalizedText;
+  /** Undefined when the answers lead to no kit, or to one that is no longer in the content. */
+  kit: QuizKit | undefined;
+  /** The page of the kits, where there is no kit. */
+  kitsPath: string;
+}
+
+/** The result of the quiz or of a questionnaire: the recommended kit with its price, the reasons, and other kits. */
+export function ResultPage({ title, resultTitle, kit, kitsPath, ...props }: PageProps) {
+  return (
+    <section className="bg-tint py-5 lg:py-8">
+      <div className="contained">
+        <h1 className="text-base text-brand-700">
+          <ContentText of={title} />
+        </h1>
+        <h2 id={QUESTION_ID} className="mt-1 text-heading">
+          <ContentText of={resultTitle} />
+        </h2>
+        {kit ? <KitResult {...props} kit={kit} /> : <NoKit to={kitsPath} restart={props.restart} />}
+      </div>
+    </section>
+  );
+}
+
+const CARD = "rounded-lg bg-white p-5 shadow-card sm:p-8";
+
+function KitResult({
+  kit,
+  kits,
+  extras,
+  panicButton,
+  asked,
+  isDetailed = false,
+  reasons,
+  restart,
+  ...props
+}: KitProps) {
+  const house = useHouse(props.houseId, props.house);
+  const numbered = kit.complements.map(({ device, quantity }) => ({ id: device, quantity }));
+  return (
+    <div className="mt-4 grid gap-4 lg:gap-6">
+      <ResultOffer
+        key={`${kit._id} ${asked.camera} ${asked.panicButton}`}
+        kit={kit}
+        added={asked}
+        offered={extras}
+        button={props.button}
+        panicButtonPrice={kit.isBusiness ? panicButton?.price.business : panicButton?.price.home}
+        panicButtonNote={props.panicButtonNote}
+        places={isDetailed ? house?.places : undefined}
+        plan={
+          house ? (
+            <HousePlan
+              house={house}
+              devices={devicesOf({ ...kit, extras })}
+              sizes="(min-width: 64.5rem) 560px, (min-width: 40.5rem) 46vw, 256px"
+              priority
+              // In the browser, which finds the result without the server too.
+              {...(isDetailed ? { marks: numberDevices(house, numbered) } : {})}
+            />
+          ) : null
+        }
+      />
+      <div className={`grid gap-4 lg:grid-cols-2 lg:gap-6 ${isDetailed ? "" : "lg:items-start"}`}>
+        <div className={CARD}>
+          {reasons}
+          <div className="mt-4">{restart}</div>
+        </div>
+        <CompareNeighbours kit={kit} kits={kits} panicButton={panicButton} asked={asked} hasSizes={isDetailed} />
+      </div>
+      {props.children}
+    </div>
+  );
+}
+
+/** What the visitor can do next without a kit. */
+function NoKit({ to, restart }: { to: string; restart: ReactNode }) {
+  return (
+    <div className={`mt-6 max-w-prose space-y-4 ${CARD}`}>
+      <span className="round-icon size-12">
+        <Icon name="search" />
+      </span>
+      <h3 className="text-2xl">
+        <T k="quiz:noKitTitle" />
+      </h3>
+      <p className="text-lg text-muted">
+        <T k="quiz:noKit" />
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <ButtonLink to={to}>
+          <T k="quiz:pickKit" />
+        </ButtonLink>
+        <CallMeLink />
+      </div>
+      {restart}
+    </div>
+  );
+}
+
+interface AdviceProps {
+  texts: LocalizedText[];
+  /** Whether it is a card of its own; else it is a part of one. */
+  isCard?: boolean;
+}
+
+/** The advice of the answers. Nothing without advice. */
+export function Advice({ texts, isCard = false }: AdviceProps) {
+  if (texts.length === 0) return null;
+  const Heading = isCard ? "h3" : "h4";
+  return (
+    <section className={isCard ? CARD : "mt-6"}>
+      <Heading className={isCard ? "text-2xl" : "text-lg font-bold"}>
+        <T k="quiz:advice" />
+      </Heading>
+      <ul className={`mt-2 ${isCard ? "advice" : "space-y-2"}`}>
+        {texts.map((text, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list of given answers has another order only on another page.
+          <li key={position} className="flex gap-3">
+            <Icon name="info" size={20} className="mt-0.5 shrink-0 text-brand-700" />
+            <p>
+              <ContentText of={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
