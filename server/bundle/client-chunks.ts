@@ -15,20 +15,19 @@ const GROUPS: { name: string; modules: RegExp }[] = [
   {
     name: "site",
     modules:
-      /\/app\/(root|routes\/(site|checkout)-layout|seo\/page-meta|contact\/support-hours|ui\/(picture|price|alert|field-frame|card)|kits\/(complements|kit-analytics|order\/checkout-path|pricing\/cost-over-months|price-display\/(kit-price|other-price|use-territory)))\.tsx?$/,
+      /\/app\/(root|routes\/(site|checkout)-layout|seo\/page-meta|contact\/support-hours|ui\/(picture|price|alert|field-frame|card)|kits\/(complements|kit-analytics|order\/checkout-path|pricing\/cost-over-months|price-display\/(kit-price|other-price)))\.tsx?$/,
   },
   // Pages of the CMS, with texts and lists of kits.
   {
     name: "sections",
     modules:
-      /\/app\/(pages\/(cms-page(-meta)?|sections\/kit-sections)|help\/faq-list|kits\/(plan\/house-plan|kit-id|price-display\/(use-quotes|from-price|mobile-example)))\.tsx?$/,
+      /\/app\/(pages\/(cms-page(-meta)?|sections\/kit-sections)|help\/faq-list|kits\/(plan\/house-plan|kit-id|price-display\/use-quotes))\.tsx?$/,
   },
   { name: "kits", modules: /\/app\/(pages\/sections\/kit-offer-section|kits\/page\/kit-page)\.tsx$/ },
   { name: "costs", modules: /\/app\/pages\/sections\/cost-sections\.tsx$/ },
   {
     name: "devices",
-    modules:
-      /\/app\/(accessories\/(device-(card|tile)\.tsx|flip-cards\.css\?url)|kits\/price-display\/extra-price\.tsx)$/,
+    modules: /\/app\/accessories\/(device-card\.tsx|flip-cards\.css\?url)$/,
   },
   { name: "contact", modules: /\/app\/(pages\/sections\/contact-sections\.tsx|contact\/use-day-name\.ts)$/ },
   { name: "forms", modules: /\/app\/(ui\/(text|checkbox)-field|forms\/use-lazy-validation)\.tsx?$/ },
@@ -37,7 +36,7 @@ const GROUPS: { name: string; modules: RegExp }[] = [
   {
     name: "quiz",
     modules:
-      /\/app\/((quiz|questionnaires)\/\w+-page\.tsx|pages\/page-with-quiz\.tsx|quiz\/(revalidate-after-start\.ts|quiz\.css\?url))$/,
+      /\/app\/((quiz|questionnaires)\/\w+-page\.tsx|pages\/page-with-quiz\.tsx|quiz\/(query-string\.ts|quiz\.css\?url))$/,
   },
 ];
 
