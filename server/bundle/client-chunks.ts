@@ -30,7 +30,7 @@ const GROUPS: { name: string; modules: RegExp }[] = [
     modules: /\/app\/accessories\/(device-card\.tsx|flip-cards\.css\?url)$/,
   },
   { name: "contact", modules: /\/app\/(pages\/sections\/contact-sections\.tsx|contact\/use-day-name\.ts)$/ },
-  { name: "forms", modules: /\/app\/(ui\/(text|checkbox)-field|forms\/use-(lazy-validation|form-fields))\.tsx?$/ },
+  { name: "forms", modules: /\/app\/(ui\/(text|checkbox)-field|forms\/use-lazy-validation)\.tsx?$/ },
   { name: "validation", modules: /\/app\/(callback|checkout\/\w+)\/schema\.ts$/ },
   { name: "order", modules: /\/app\/checkout\/(use-drafts|reported-events|summary\/order-summary)\.tsx?$/ },
   {

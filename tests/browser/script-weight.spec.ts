@@ -4,17 +4,17 @@ import { expect, test } from "./test.ts";
 
 /** Upper bounds of the scripts and texts that a first visit fetches before the first tap: bytes as the site sends them, and files. */
 const BUDGETS = {
-  "/": { bytes: 152_900, files: 15 },
+  "/": { bytes: 153_400, files: 17 },
   "/aviso-legal": { bytes: 143_300, files: 11 },
   "/conoce-nuestra-alarma": { bytes: 137_900, files: 12 },
   "/cookies": { bytes: 132_300, files: 9 },
   "/alarmas-para-casa": { bytes: 157_700, files: 16 },
-  "/alarmas-para-casa/chalets": { bytes: 141_700, files: 16 },
+  "/alarmas-para-casa/chalets": { bytes: 142_300, files: 16 },
   "/accesorios-alarma": { bytes: 120_700, files: 9 },
-  "/ayuda": { bytes: 137_900, files: 13 },
-  "/promociones": { bytes: 133_600, files: 9 },
+  "/ayuda": { bytes: 138_500, files: 13 },
+  "/promociones": { bytes: 134_300, files: 9 },
   "/calcula-tu-alarma": { bytes: 166_700, files: 19 },
-  "/configurador": { bytes: 152_800, files: 14 },
+  "/configurador": { bytes: 153_300, files: 16 },
   "/te-llamamos": { bytes: 146_800, files: 14 },
   "/checkout?kit=chalet": { bytes: 136_600, files: 13 },
 };
