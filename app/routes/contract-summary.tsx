@@ -1,8 +1,8 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import checkoutStyles from "#app/checkout/checkout.css?url";
 import { contractSummary } from "#app/checkout/checkout-view.server.ts";
 import { ContractSummaryPage } from "#app/checkout/summary/contract-summary-page.tsx";
+import thanksStyles from "#app/checkout/thanks/thanks.css?url";
 import { loadT } from "#app/i18n/load-texts.server.ts";
 import { localePath, requestLocale } from "#app/i18n/locale.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ summary, title: t("contract:title") }, { headers: NO_STORE });
 }
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: checkoutStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: thanksStyles }];
 
 export const headers = () => NO_STORE;
 

@@ -1,8 +1,8 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import checkoutStyles from "#app/checkout/checkout.css?url";
 import { findVisitorCheckout } from "#app/checkout/checkout-session.server.ts";
 import { thanksView } from "#app/checkout/checkout-view.server.ts";
+import thanksStyles from "#app/checkout/thanks/thanks.css?url";
 import { ThanksPage } from "#app/checkout/thanks/thanks-page.tsx";
 import { FEEDBACK } from "#app/feedback/queries.ts";
 import { loadT } from "#app/i18n/load-texts.server.ts";
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: checkoutStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: thanksStyles }];
 
 export const headers = () => ({ "Cache-Control": "no-store" });
 

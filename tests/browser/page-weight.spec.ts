@@ -34,7 +34,7 @@ const CSS_BUDGETS = {
   "/contacto": 10_680,
   "/aviso-legal": 10_500,
   "/ayuda": 9_700,
-  "/checkout?kit=chalet": 9_780,
+  "/checkout?kit=chalet": 9_500,
   "/accesorios-alarma": 10_330,
   "/accesorios-alarma/sirena-alarma": 10_080,
 };

@@ -1,6 +1,9 @@
 import { contentOf, expect, PUBLISH_TIMEOUT } from "./studio-content.ts";
 import { test } from "./test.ts";
 
+// One after the other, in one worker: two Studios that start at once keep the site from answering in time.
+test.describe.configure({ mode: "default" });
+
 test("a published price is on the site before the editor has switched tabs", async ({ studio, running, page }) => {
   const site = await page.context().newPage();
   await site.goto(`${running.url}/alarmas-para-casa/pisos`);
