@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, Suspense, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { noteFilledFields } from "./hydration/early-input.ts";
+import { forgetAnswered, noteFilledFields } from "./hydration/early-input.ts";
 import { keepTranslations } from "./hydration/keep-translations.ts";
 import { leaveAddressToBrowser } from "./hydration/until-hydrated.ts";
 
@@ -25,4 +25,5 @@ startTransition(() => {
       onRecoverableError: (error) => console.warn("Something changed the page before it was hydrated.", error),
     },
   );
+  forgetAnswered(app);
 });

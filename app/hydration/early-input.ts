@@ -5,6 +5,9 @@ import { endHydration } from "./until-hydrated.ts";
 const waiting = new Set<object>();
 const INPUT = ["click", "input", "change"];
 
+/** React has hydrated a part for the event of now. It took over the fields in it as they are after the event, and calls no handler. */
+let isJustHydrated = false;
+
 /** Repeats what the visitor did (`start-page.ts`) once React has hydrated a part of the page. */
 export function waitFor(part: object): void {
   if (window.earlyInput) waiting.add(part);
@@ -12,8 +15,26 @@ export function waitFor(part: object): void {
 
 export function repeatEarlyInput(part: object): void {
   waiting.delete(part);
+  isJustHydrated = true;
   // Not within a click: at its end React resets fields to what it knows.
-  queueMicrotask(repeat);
+  setTimeout(repeat);
+}
+
+/** Forgets what React answers. Call it after `hydrateRoot`: React's own listener comes first, and stops what it cannot answer yet. */
+export function forgetAnswered(root: Element): void {
+  const forget = (event: Event) => {
+    const early = window.earlyInput;
+    if (!early || event.cancelBubble) return;
+    const { target } = event;
+    if (event.type === "click") {
+      if (target instanceof Element && early.clicks.at(-1) === target.closest("button[type=button]"))
+        early.clicks.pop();
+      return;
+    }
+    const field = early.stateOf(target);
+    if (field && !isJustHydrated) early.fields.delete(field.name + field.index);
+  };
+  for (const type of INPUT) root.addEventListener(type, forget, true);
 }
 
 /** Browsers and password managers fill fields without an event. Call it before hydration. */
@@ -32,10 +53,7 @@ export function noteFilledFields(): void {
 function repeat(): void {
   const early = window.earlyInput;
   if (!early) return;
-  for (const type of INPUT) {
-    removeEventListener(type, early.note, true);
-    document.getElementById("react-root")?.addEventListener(type, noteUnanswered, true);
-  }
+  isJustHydrated = false;
   const { focused } = early;
   if (focused && !focused.element.isConnected && document.activeElement === document.body) find(focused)?.focus();
   const fields = [...early.fields.values()];
@@ -47,12 +65,9 @@ function repeat(): void {
   for (const button of early.clicks.splice(0)) (button.isConnected ? button : sameButton(button))?.click();
   // What opens on focus, such as the main menu.
   document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
-  if (waiting.size === 0) endHydration();
-}
-
-/** React has just stopped an event for a part of the page that is not hydrated. */
-function noteUnanswered(event: Event): void {
-  if (event.cancelBubble) window.earlyInput?.note(event);
+  if (waiting.size > 0) return;
+  for (const type of [...INPUT, "focusin"]) removeEventListener(type, early.note, true);
+  endHydration();
 }
 
 const find = ({ element, name, index }: EarlyField) =>

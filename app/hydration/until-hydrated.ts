@@ -27,6 +27,8 @@ export function leavePageAsSent(): void {
 const urlNow = () => window.location.pathname + window.location.search;
 const firstUrl = import.meta.env.SSR ? "" : urlNow();
 const later: (() => void)[] = [];
+/** What a click leads on with. A box in a form is React's: it has to know of each click. */
+const FOLLOWED = "a[href], form[action] :is(button:not([type=button]), input[type=submit])";
 let isWithoutCode = false;
 
 function leaveToBrowser(event: Event): void {
@@ -39,7 +41,10 @@ function leaveToBrowser(event: Event): void {
     // The fields of a form that React sends.
     for (const name of ["stay", "elapsed"]) event.formData.delete(name);
     // A form without an address is one that only React answers.
-  } else if (event.target instanceof Element && event.target.closest("a[href], form[action]")) {
+  } else if (
+    event.target instanceof Element &&
+    event.target.closest(event.type === "click" ? FOLLOWED : "form[action]")
+  ) {
     event.stopPropagation();
   }
 }
