@@ -22,20 +22,25 @@ export function repeatEarlyInput(part: object): void {
 
 /** Forgets what React answers. Call it after `hydrateRoot`: React's own listener comes first, and stops what it cannot answer yet. */
 export function forgetAnswered(root: Element): void {
-  const forget = (event: Event) => {
+  /** A box whose click React has answered. It ignores the events of one that the browser restores. */
+  let clicked: EventTarget | null = null;
+  const forget = ({ type, target, cancelBubble }: Event) => {
     const early = window.earlyInput;
-    if (!early || event.cancelBubble) return;
-    const { target } = event;
-    if (event.type === "click") {
+    if (!early || cancelBubble) return;
+    if (type === "click") {
+      clicked = isJustHydrated ? null : target;
       if (target instanceof Element && early.clicks.at(-1) === target.closest("button[type=button]"))
         early.clicks.pop();
       return;
     }
     const field = early.stateOf(target);
-    if (field && !isJustHydrated) early.fields.delete(field.name + field.index);
+    if (!field || isJustHydrated || (isBox(field.element) && target !== clicked)) return;
+    early.fields.delete(field.name + field.index);
   };
   for (const type of INPUT) root.addEventListener(type, forget, true);
 }
+
+const isBox = ({ type }: EarlyField["element"]) => type === "checkbox" || type === "radio";
 
 /** Browsers and password managers fill fields without an event. Call it before hydration. */
 export function noteFilledFields(): void {
@@ -43,7 +48,7 @@ export function noteFilledFields(): void {
     const isFilled =
       target instanceof HTMLSelectElement
         ? target.selectedIndex > 0 && !target.selectedOptions[0]?.defaultSelected
-        : /checkbox|radio/.test(target.type)
+        : isBox(target)
           ? target.checked !== target.defaultChecked
           : target.value !== target.defaultValue;
     if (isFilled) window.earlyInput?.note({ type: "input", target });
@@ -60,12 +65,16 @@ function repeat(): void {
   early.fields.clear();
   for (const field of fields) {
     const element = find(field);
-    if (element) repeatField(element, field);
+    if (!element) continue;
+    repeatField(element, field);
+    // React did not answer, and may have reset it.
+    const key = field.name + field.index;
+    if (early.fields.has(key)) early.fields.set(key, { ...field, element });
   }
   for (const button of early.clicks.splice(0)) (button.isConnected ? button : sameButton(button))?.click();
   // What opens on focus, such as the main menu.
   document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
-  if (waiting.size > 0) return;
+  if (waiting.size > 0 || isJustHydrated) return;
   for (const type of [...INPUT, "focusin"]) removeEventListener(type, early.note, true);
   endHydration();
 }
@@ -82,7 +91,7 @@ function repeatField(field: EarlyField["element"], { value, checked }: EarlyFiel
   if (field instanceof HTMLSelectElement) {
     field.value = value;
     field.dispatchEvent(new Event("change", { bubbles: true }));
-  } else if (/checkbox|radio/.test(field.type)) {
+  } else if (isBox(field)) {
     // React only reports a box whose state differs from the one that it knows.
     if (!(field instanceof HTMLInputElement) || (field.type === "radio" && !checked)) return;
     field.checked = !checked;
