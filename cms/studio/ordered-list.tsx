@@ -13,7 +13,7 @@ interface Props {
   ref?: Ref<{ actionHandlers: { showIncrements: () => void; resetOrder: () => Promise<void> } }>;
 }
 
-/** Sanity's list of documents that are dragged into the order of the site (docs/decisions/0072). */
+/** Sanity's list of documents that are dragged into the order of the site (docs/decisions/0010). */
 export function OrderedList({ options: { type = "", filter } = {}, ref }: Props) {
   const client = useClient({ apiVersion: API_VERSION });
   const [currentVersion = "drafts"] = usePerspective().perspectiveStack;

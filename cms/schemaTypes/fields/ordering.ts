@@ -2,7 +2,7 @@ import { defineField, type SortOrdering } from "@sanity/types";
 
 /**
  * The place of a document in the lists of the site: a text to sort by. The Studio writes it when a document is dragged in its list, in the
- * shape of Sanity's orderable list (docs/decisions/0072).
+ * shape of Sanity's orderable list (docs/decisions/0010).
  */
 export const orderRank = defineField({
   name: "orderRank",
