@@ -1,5 +1,6 @@
 import type { Cookie } from "@remix-run/node";
 import type { i18n } from "i18next";
+import type { ThirdParty } from "./analytics/third-party.ts";
 import type { Alarms } from "./backends/alarms.server.ts";
 import type { Emails } from "./backends/emails.server.ts";
 import type { LeadService } from "./backends/leads.server.ts";
@@ -31,14 +32,6 @@ export type RateLimitedAction =
   | "withdrawal"
   | "vote"
   | "answers";
-
-/** The third-party scripts in use (docs/rules.md#third-party-scripts); none by default. */
-export interface ThirdParty {
-  /** Script of the click-to-call provider. */
-  callWidgetUrl?: string | undefined;
-  /** Container of Google Tag Manager. */
-  gtmContainerId?: string | undefined;
-}
 
 /** Clients, database and settings of the process, created at start (docs/decisions/0002). */
 export interface Services {
@@ -96,8 +89,8 @@ export interface PageContext extends Omit<Services, "content" | "previews"> {
   };
   /** The interface texts of the page, set by the root loader for its rendering. */
   i18n?: i18n;
-  /** Whether the page is made for the page cache: the same for every visitor with its language and client status. */
-  isShared: boolean;
+  /** Whether the page goes into the page cache, and from there to every visitor with its language and client status. */
+  isForPageCache: boolean;
   /** The Content-Security-Policy of a page. `scripts`: the texts of the inline scripts that it may run. */
   contentSecurityPolicy(scripts: readonly string[]): string;
 }

@@ -60,8 +60,8 @@ export function handleDataRequest(response: Response, { context }: { context: Ap
  * What is made for one visitor is asked for again at each visit, but the browser may keep it for its Back button. Routes with personal
  * data say `no-store` themselves.
  */
-function setCacheHeaders(headers: Headers, { isShared, preview }: AppLoadContext): void {
-  if (isShared) return;
+function setCacheHeaders(headers: Headers, { isForPageCache, preview }: AppLoadContext): void {
+  if (isForPageCache) return;
   if (preview) headers.set("Cache-Control", "no-store");
   else if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   headers.append("Vary", "Cookie");

@@ -22,6 +22,9 @@ export interface ContentUse {
   isStale: boolean;
 }
 
+/** The content of a page before its rendering. */
+export const newContentUse = (): ContentUse => ({ tags: new Set(), isTagged: true, isStale: false });
+
 /** The client of the published content, with its caches. */
 export interface Content extends ContentClient {
   /** A client that records the content that it returns. */
@@ -36,7 +39,7 @@ export interface Content extends ContentClient {
   /** Invalidates a cache on every change from now on. */
   addDependent(cache: DependentCache): void;
   /** Whether Sanity answers queries, and quickly. */
-  readonly isWell: boolean;
+  readonly isHealthy: boolean;
   /** Clears the cache, after a publish whose sync tags are unknown. */
   clearCache(): void;
   /** Closes the live connection and the stale copies. */
@@ -163,7 +166,7 @@ export function createContent(settings: ContentSettings, folder: string, events:
     // The query is sent also when its visitor gets a copy: it tells whether Sanity is back.
     const answer = queryOnce(text, params);
     const isCopyServed = breaker.isDown || !outdated.has(copyKey(text, params));
-    if (isCopyServed && breaker.isUnwell) return staleCopy(text, params) ?? (await answer);
+    if (isCopyServed && breaker.isUnhealthy) return staleCopy(text, params) ?? (await answer);
     try {
       const first = await (isCopyServed ? firstWithin(TIME_LIMIT_MS, answer) : answer);
       if (first) return first;
@@ -201,8 +204,8 @@ export function createContent(settings: ContentSettings, folder: string, events:
       }),
     }),
     unpublishOtherCopies: (keys) => copies.unpublishOthers(keys),
-    get isWell() {
-      return !breaker.isUnwell;
+    get isHealthy() {
+      return !breaker.isUnhealthy;
     },
     addDependent: (dependent) => {
       dependents.push(dependent);

@@ -1,7 +1,7 @@
 import { EXPERIMENTS } from "#app/experiments/queries.ts";
 import { kitPath, pagePath } from "#app/paths.ts";
 import { todayInSpain } from "#app/promos/today.ts";
-import { type Content, type ContentUse, MAX_AGE_MS } from "#app/sanity/content.server.ts";
+import { type Content, MAX_AGE_MS, newContentUse } from "#app/sanity/content.server.ts";
 import type { EXPERIMENTS_RESULT } from "#app/sanity/sanity.generated.ts";
 import { onMidnightInSpain } from "../page-cache/midnight.ts";
 
@@ -63,7 +63,7 @@ export class RunningExperiments {
   #readAgain(): void {
     this.#readAt = Date.now();
     const changes = this.#changes;
-    const use: ContentUse = { tags: new Set(), isTagged: true, isStale: false };
+    const use = newContentUse();
     this.#content
       .recordedIn(use)
       .fetch(EXPERIMENTS)
