@@ -1,6 +1,5 @@
 import type { Cookie } from "@remix-run/node";
 import type { i18n } from "i18next";
-import type { ThirdParty } from "./analytics/third-party.ts";
 import type { Alarms } from "./backends/alarms.server.ts";
 import type { Emails } from "./backends/emails.server.ts";
 import type { LeadService } from "./backends/leads.server.ts";
@@ -32,6 +31,14 @@ export type RateLimitedAction =
   | "withdrawal"
   | "vote"
   | "answers";
+
+/** The third-party scripts that the settings name; none by default (docs/rules.md#third-party-scripts). */
+export interface ThirdParty {
+  /** Script of the click-to-call provider. */
+  callWidgetUrl?: string | undefined;
+  /** Container of Google Tag Manager. */
+  gtmContainerId?: string | undefined;
+}
 
 /** Clients, database and settings of the process, created at start (docs/decisions/0002). */
 export interface Services {

@@ -1,11 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
-import { fetchJourneyContent } from "#app/pages/journey-content.server.ts";
+import { LEAD_RECOVERY } from "#app/checkout/jobs/queries.ts";
+import { PHONE_HOURS } from "#app/contact/queries.ts";
+import { FEEDBACK, FEEDBACK_BY_ID } from "#app/feedback/queries.ts";
+import { HELP_QUESTIONS } from "#app/help/queries.ts";
+import { KIT_FOR_CHECKOUT } from "#app/kits/queries.ts";
 import { MISSING_PATHS, publishedPaths } from "#app/pages/published-paths.ts";
 import { ADDRESSES } from "#app/pages/queries.ts";
 import { PATHS } from "#app/paths.ts";
 import type { ContentClient } from "#app/sanity/client.server.ts";
 import { newContentUse } from "#app/sanity/content.server.ts";
+import type { ADDRESSES_RESULT } from "#app/sanity/sanity.generated.ts";
 import { pageContext, type SiteServices } from "./services.ts";
 
 /** Pause after a start and after a publish, in milliseconds, so that the pages of visitors come first. */
@@ -126,3 +131,16 @@ export function startWarmingCopies(
 
 /** The key in `tagsOf` of content that belongs to no single page: the list of addresses, and what forms and jobs read. */
 const EVERYTHING_ELSE = "";
+
+/**
+ * Fetches the content of the pages that no stored page is read for: checkout, thanks, withdrawal, votes, the help search. And that of the
+ * jobs.
+ */
+async function fetchJourneyContent(content: ContentClient, found: ADDRESSES_RESULT): Promise<void> {
+  for (const { productId } of found.kits) await content.fetch(KIT_FOR_CHECKOUT, { productId });
+  for (const { questionId } of found.feedbackQuestions) await content.fetch(FEEDBACK_BY_ID, { questionId });
+  await content.fetch(FEEDBACK, { pageKind: "thanks" });
+  await content.fetch(PHONE_HOURS);
+  await content.fetch(HELP_QUESTIONS);
+  await content.fetch(LEAD_RECOVERY);
+}

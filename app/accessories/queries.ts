@@ -1,5 +1,5 @@
 import { defineQuery } from "groq";
-import { DECORATIVE_DEVICE_PICTURE, DECORATIVE_PICTURE, DEVICE_PICTURE, PICTURE } from "#app/sanity/picture.ts";
+import { DECORATIVE_DEVICE_PICTURE, DECORATIVE_PICTURE, DEVICE_PICTURE, PICTURE } from "#app/sanity/fragments.ts";
 import { SEO_FIELDS } from "#app/seo/queries.ts";
 
 /**

@@ -5,7 +5,7 @@ import { PHONE_HOURS } from "#app/contact/queries.ts";
 import type { PageContext } from "#app/context.ts";
 import { visitorMessage } from "#app/forms/backend-error-messages.ts";
 import { fieldNames } from "#app/forms/read-form.server.ts";
-import { requireDocument } from "#app/sanity/require-document.ts";
+import { requireDocument } from "#app/sanity/client.server.ts";
 import { firstWithin } from "#app/sanity/time-limit.ts";
 import { callTime, MIN_FILL_MS } from "./call-time.ts";
 import { type CallbackResult, callbackSchema, validateCallback } from "./schema.ts";

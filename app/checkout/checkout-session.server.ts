@@ -1,10 +1,16 @@
 import { randomUUID } from "node:crypto";
+import { parseCookie } from "cookie";
 import { v5 as uuidOfName } from "uuid";
 import type { PageContext } from "#app/context.ts";
 import { findCheckout, reopenStep } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
 import type { Sealer } from "#app/db/seal.server.ts";
-import { getTerritory } from "#app/kits/price-display/territory.server.ts";
+import {
+  parseTerritory,
+  TERRITORY_COOKIE,
+  TERRITORY_PARAMETER,
+  type Territory,
+} from "#app/kits/pricing/territory-tax.ts";
 import type { Selection } from "#app/kits/selection.ts";
 import { segmentOf, shownKitOf } from "./kit-choice.ts";
 import { type PendingKit, parseVisitorCookie, type VisitorCookie } from "./visitor-cookie.server.ts";
@@ -129,4 +135,10 @@ export function newCheckout(id: string, selection: Selection, origin: CheckoutOr
     created_at: now,
     updated_at: now,
   };
+}
+
+/** The territory whose prices the visitor saw: the search parameter first, then the cookie. */
+export function getTerritory(request: Request): Territory {
+  const fromUrl = parseTerritory(new URL(request.url).searchParams.get(TERRITORY_PARAMETER));
+  return fromUrl ?? parseTerritory(parseCookie(request.headers.get("Cookie") ?? "")[TERRITORY_COOKIE]) ?? "peninsula";
 }

@@ -1,7 +1,7 @@
 import { defineQuery } from "groq";
 import { SUPPORT_HOURS } from "#app/contact/queries.ts";
 import type { Localized } from "#app/i18n/localize.ts";
-import { DECORATIVE_DEVICE_PICTURE, DECORATIVE_PICTURE, PICTURE } from "#app/sanity/picture.ts";
+import { DECORATIVE_DEVICE_PICTURE, DECORATIVE_PICTURE, PICTURE } from "#app/sanity/fragments.ts";
 import type { HOUSES_RESULT, KIT_BY_SLUG_RESULT, PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
 import { SEO_FIELDS } from "#app/seo/queries.ts";
 

@@ -1,12 +1,16 @@
 import type { QueryParams } from "@sanity/client";
-import { type ContentClient, type ContentSettings, createSanityClient, typedFetch } from "./client.server.ts";
-import { ContentDownError } from "./content-down.ts";
-import { isEmptyResult } from "./empty-result.ts";
+import {
+  type ContentClient,
+  ContentDownError,
+  type ContentSettings,
+  createSanityClient,
+  typedFetch,
+} from "./client.server.ts";
 import { LakeCircuitBreaker, type OutageEvents, TIME_LIMIT_MS } from "./lake-circuit-breaker.server.ts";
 import { createLakeQuery } from "./lake-query.server.ts";
 import { subscribeToChanges } from "./live-updates.server.ts";
 import { OutdatedCopies } from "./outdated-copies.server.ts";
-import { mayReplaceCopy } from "./result-check.server.ts";
+import { isEmptyResult, mayReplaceCopy } from "./result-check.server.ts";
 import { openStaleCopies } from "./stale-copies.server.ts";
 import { type DependentCache, SyncTagCache } from "./sync-tag-cache.server.ts";
 import { firstWithin } from "./time-limit.ts";
