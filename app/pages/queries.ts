@@ -33,7 +33,7 @@ const PRICES_FROM = /* groq */ `"kits": select(
       []
     )`;
 
-/** What clients have besides the prices of the kits for homes. */
+/** The promo of clients that prices of kits for homes do not include: a discount on their mobile bill. */
 const PROMO_BESIDE_PRICES = /* groq */ `"clientPromo": select(segment == "home" => ${CLIENT_PROMO})`;
 
 /** The fields of every section. A banner shows the promos that run on `$today`, 'YYYY-MM-DD' in Spain. */

@@ -35,7 +35,7 @@ export async function loader({ request, context: { content, siteUrl } }: LoaderF
   return { hours: requireDocument(hours, "settings"), locale, siteUrl, head };
 }
 
-/** While a loader runs, `window.location` is still that of the previous page. */
+/** Adds the path of the previous page, which is still in `window.location` while a loader runs. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   const previousPath = window.location.pathname;
   return { ...(await serverLoader<typeof loader>()), previousPath };

@@ -17,9 +17,9 @@ export interface PictureSource {
 }
 
 /**
- * Where a picture is shown, and the widths in pixels in which it is offered there, for screens of 1 to 3 pixels per CSS pixel; the
- * small ones, of which a page has many, for 1 and 2. Few widths, so that pages are short and most pictures are cut before they are
- * asked for. See docs/rules.md#interface-constants.
+ * Where a picture is shown, and the widths in pixels in which it is offered there (docs/rules.md#interface-constants): for screens with 1
+ * to 3 pixels per CSS pixel, and for 1 or 2 where a page has many small pictures. Few widths keep the HTML short, and Sanity has most of
+ * them ready.
  */
 const WIDTHS = {
   /** Up to 56 CSS pixels: a device in the plan of a house, of which a page has a dozen. */

@@ -82,7 +82,7 @@ export function ReasonsSection({ section: { title, reasons } }: { section: Secti
   );
 }
 
-/** What is paid besides is not marked as what is included. */
+/** Marks of points: what costs extra has another colour than what is included. */
 const MARKS = { check: "", plus: "bg-accent-soft text-accent-ink", percent: "bg-accent-soft text-accent-ink" };
 
 /** A guide in points: numbered where the order matters, else with ticks, or with other marks for what is not included. */
