@@ -132,10 +132,7 @@ export function startWarmingCopies(
 /** The key in `tagsOf` of content that belongs to no single page: the list of addresses, and what forms and jobs read. */
 const EVERYTHING_ELSE = "";
 
-/**
- * Fetches the content of the pages that no stored page is read for: checkout, thanks, withdrawal, votes, the help search. And that of the
- * jobs.
- */
+/** Fetches the content of what is not stored as a page: checkout, thank-you page, withdrawal, votes, the help search, and jobs. */
 async function fetchJourneyContent(content: ContentClient, found: ADDRESSES_RESULT): Promise<void> {
   for (const { productId } of found.kits) await content.fetch(KIT_FOR_CHECKOUT, { productId });
   for (const { questionId } of found.feedbackQuestions) await content.fetch(FEEDBACK_BY_ID, { questionId });

@@ -18,8 +18,8 @@ export interface PictureSource {
 
 /**
  * Where a picture is shown, and the widths in pixels in which it is offered there (docs/rules.md#interface-constants): for screens with 1
- * to 3 pixels per CSS pixel, and for 1 or 2 where a page has many small pictures. Few widths keep the HTML short, and Sanity has most of
- * them ready.
+ * to 3 pixels per CSS pixel, and for 1 or 2 where a page has many small pictures. Few widths keep the HTML short, and let the
+ * local Content Lake cut most pictures before they are asked for.
  */
 const WIDTHS = {
   /** Up to 56 CSS pixels: a device in the plan of a house, of which a page has a dozen. */

@@ -7,7 +7,7 @@ import { onMidnightInSpain } from "../page-cache/midnight.ts";
 
 export type Experiment = EXPERIMENTS_RESULT["experiments"][number];
 
-/** How old the list may be while publishes are unknown, in milliseconds. */
+/** How old the list may be while the live connection is down, in milliseconds. */
 const UNWATCHED_MS = 5_000;
 
 const NONE: EXPERIMENTS_RESULT = { experiments: [], pages: [], kits: [] };
@@ -80,6 +80,7 @@ export class RunningExperiments {
       );
   }
 
+  /** Finds the experiments that run today, by id and by the path of their pages. */
   #arrange(): void {
     const today = todayInSpain();
     const running = this.#found.experiments.filter(({ from, to }) => from <= today && to >= today);
