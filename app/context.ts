@@ -32,7 +32,7 @@ export type RateLimitedAction =
   | "vote"
   | "answers";
 
-/** The third-party scripts in use (docs/rules.md#third-party-scripts); none by default. */
+/** The third-party scripts that the settings name; none by default (docs/rules.md#third-party-scripts). */
 export interface ThirdParty {
   /** Script of the click-to-call provider. */
   callWidgetUrl?: string | undefined;
@@ -96,8 +96,8 @@ export interface PageContext extends Omit<Services, "content" | "previews"> {
   };
   /** The interface texts of the page, set by the root loader for its rendering. */
   i18n?: i18n;
-  /** Whether the page is made for the page cache: the same for every visitor with its language and client status. */
-  isShared: boolean;
+  /** Whether the page goes into the page cache, and from there to every visitor with its language and client status. */
+  isForPageCache: boolean;
   /** The Content-Security-Policy of a page. `scripts`: the texts of the inline scripts that it may run. */
   contentSecurityPolicy(scripts: readonly string[]): string;
 }

@@ -4,8 +4,8 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server.browser";
 import { I18nContext } from "react-i18next";
 import { ScriptMark } from "./layout/script-mark.ts";
-import { SPECULATION_RULES } from "./layout/speculation-rules.ts";
-import { isContentDown } from "./sanity/content-down.ts";
+import { PATHS, SERVER_PATHS } from "./paths.ts";
+import { isContentDown } from "./sanity/client.server.ts";
 
 /**
  * Renders a page whole before it is sent, so that its Content-Security-Policy can allow the inline scripts of our own code by hash
@@ -60,8 +60,8 @@ export function handleDataRequest(response: Response, { context }: { context: Ap
  * What is made for one visitor is asked for again at each visit, but the browser may keep it for its Back button. Routes with personal
  * data say `no-store` themselves.
  */
-function setCacheHeaders(headers: Headers, { isShared, preview }: AppLoadContext): void {
-  if (isShared) return;
+function setCacheHeaders(headers: Headers, { isForPageCache, preview }: AppLoadContext): void {
+  if (isForPageCache) return;
   if (preview) headers.set("Cache-Control", "no-store");
   else if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   headers.append("Vary", "Cookie");
@@ -77,6 +77,28 @@ function takeMarkedScripts(page: string): { html: string; scripts: string[] } {
   const scripts = rest.map((part) => part.slice(part.indexOf(">") + 1, part.indexOf("</script>")));
   return { html: [start, ...rest].join("<script"), scripts };
 }
+
+/** Pages that set a cookie or depend on one, and paths of the server. */
+const PRIVATE_PATHS = [PATHS.checkout, PATHS.thanks, PATHS.feedback, PATHS.callbackSent, SERVER_PATHS.preview];
+
+/**
+ * Lets the browser fetch a page ahead when the visitor points at its link, until the page is hydrated: from then on Remix fetches data
+ * ahead, and no page is loaded.
+ */
+const SPECULATION_RULES = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: "/*" },
+          // Parameters may change something, such as the client status.
+          { not: { href_matches: ["/*\\?*", ...PRIVATE_PATHS.map((path) => `*${path}*`)] } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+});
 
 /** Outside of what React hydrates: `entry.client.tsx` removes the rules. */
 const RULES = `<script type="speculationrules">${SPECULATION_RULES}</script>`;

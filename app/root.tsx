@@ -23,7 +23,7 @@ import { TextsProvider } from "./i18n/texts-provider.tsx";
 import { failureMeta } from "./layout/failure-texts.ts";
 import { LaterHead } from "./layout/later-head.tsx";
 import { useScriptMark } from "./layout/script-mark.ts";
-import { requireDocument } from "./sanity/require-document.ts";
+import { requireDocument } from "./sanity/client.server.ts";
 import { SITE_IMAGE } from "./seo/queries.ts";
 import { getClientStatus } from "./site/client-status.server.ts";
 import { SITE_CONTENT } from "./site/queries.ts";

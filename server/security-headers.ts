@@ -8,8 +8,8 @@ import type { ThirdParty } from "#app/context.ts";
 import type { Preview } from "#app/sanity/preview.server.ts";
 
 /**
- * What no page of ours uses, so that no script and no frame in one can: what browsers ask the visitor for, and sensors, which they do not
- * ask for. The list is short, because a page and its headers should fit the first round trip.
+ * Features that our pages do not use, and that are denied to their scripts and frames: those that browsers ask the visitor for, and
+ * sensors, for which they do not ask. The list is short, because a page and its headers should fit the first round trip.
  */
 const PERMISSIONS = [
   "accelerometer",

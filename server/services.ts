@@ -78,6 +78,7 @@ export async function openServices(settings: Settings, log: Log): Promise<SiteSe
     experiments: createExperiments(content, isSecure),
     previews: createPreviews(settings.content, settings.sessionSecrets, isSecure),
     alarms: createAlarms(watched("alarms", settings.alarms)),
+    // The company's own name for its service of leads.
     node: createLeadService(watched("node", settings.node)),
     answers: createAnswersService(watched("answers", settings.answers)),
     emails: createEmails(watched("emails", settings.emails)),
@@ -95,11 +96,12 @@ export async function openServices(settings: Settings, log: Log): Promise<SiteSe
     siteUrl: settings.siteUrl,
     isProduction: settings.appEnv === "prod",
     isSecure,
+    // A local Content Lake serves its own images.
     imageOrigin: settings.content.apiHost ? new URL(settings.content.apiHost).origin : "https://cdn.sanity.io",
     thirdParty: settings.thirdParty,
     log,
   };
-  metrics.observeService("content", () => services.content.isWell);
+  metrics.observeService("content", () => services.content.isHealthy);
   await startJobs(services, metrics, settings.takesJobs);
   store.contentChanges.subscribe(() => services.content.clearCache());
   return services;
@@ -122,18 +124,19 @@ const hasRateLimits = ({ appEnv, trustedProxies }: Settings) => appEnv !== "loca
 /**
  * The load context of a request: published content for visitors, drafts in a preview.
  *
- * @param address IP address of the visitor.
- * @param content reads the published content for a page that is stored, and records it; by default, the page is for its visitor.
+ * @param cookie `Cookie` header of the request, for the preview.
+ * @param address IP address of the visitor, for the limits on requests.
+ * @param content set for a page that goes into the page cache: a client that records which content the page was made from.
  */
 export async function pageContext(
   services: SiteServices,
   { cookie, address, content }: { cookie?: string; address?: string; content?: ContentClient },
 ): Promise<AppLoadContext> {
-  const { previews, metrics: _, refusals: __, rateLimits, addressOf: ___, imageOrigin, ...others } = services;
+  const { previews, rateLimits, imageOrigin, thirdParty } = services;
   const preview = await previews.of(cookie);
   const published = content ?? services.content;
   return {
-    ...others,
+    ...services,
     content: preview ? previews.content(preview, published) : published,
     published,
     ...(preview && { preview }),
@@ -141,8 +144,7 @@ export async function pageContext(
       count: async (action, checkoutId) => (await rateLimits?.[action].count({ address, checkoutId })) ?? 0,
       check: async (action, checkoutId) => (await rateLimits?.[action].check({ address, checkoutId })) ?? 0,
     },
-    isShared: content !== undefined,
-    contentSecurityPolicy: (scripts) =>
-      contentSecurityPolicy(scripts, { imageOrigin, preview, thirdParty: others.thirdParty }),
+    isForPageCache: content !== undefined,
+    contentSecurityPolicy: (scripts) => contentSecurityPolicy(scripts, { imageOrigin, preview, thirdParty }),
   };
 }

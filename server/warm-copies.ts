@@ -1,15 +1,22 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
-import { fetchJourneyContent } from "#app/pages/journey-content.server.ts";
+import { LEAD_RECOVERY } from "#app/checkout/jobs/queries.ts";
+import { PHONE_HOURS } from "#app/contact/queries.ts";
+import { FEEDBACK, FEEDBACK_BY_ID } from "#app/feedback/queries.ts";
+import { HELP_QUESTIONS } from "#app/help/queries.ts";
+import { KIT_FOR_CHECKOUT } from "#app/kits/queries.ts";
 import { MISSING_PATHS, publishedPaths } from "#app/pages/published-paths.ts";
 import { ADDRESSES } from "#app/pages/queries.ts";
 import { PATHS } from "#app/paths.ts";
 import type { ContentClient } from "#app/sanity/client.server.ts";
-import type { ContentUse } from "#app/sanity/content.server.ts";
+import { newContentUse } from "#app/sanity/content.server.ts";
+import type { ADDRESSES_RESULT } from "#app/sanity/sanity.generated.ts";
 import { pageContext, type SiteServices } from "./services.ts";
 
-/** Visitors come first after a start and after a publish, in milliseconds. Longer by chance, so that instances do not read at once. */
+/** Pause after a start and after a publish, in milliseconds, so that the pages of visitors come first. */
 const DELAY_MS = 3_000;
+
+/** Longest random addition to a delay, in milliseconds, so that instances do not read all at once. */
 const JITTER_MS = 2_000;
 
 /** Pause between two pages, in milliseconds, so that visitors are not slowed down. */
@@ -18,13 +25,13 @@ const PAUSE_MS = 50;
 /** When to begin again after a failure, in milliseconds. */
 const RETRY_MS = 10_000;
 
-/** Limits disk and queries. On a larger site, pages that were not visited before an outage are missing during it. */
+/** Limits disk and queries. On a larger site, a page beyond it has a copy only if somebody visited it before the outage. */
 const MAX_PAGES = 5_000;
 
 /**
- * Reads the content of every published page in the background, so that there are copies of it while Sanity is down, also of pages that
- * nobody has visited (docs/decisions/0062): all pages after a start and after the live connection was down, else those that a publish
- * changed. Only the loaders run; nothing is rendered. The copies serve all languages.
+ * Stores copies of the content of every published page in the background, so that also pages that nobody has visited can be shown while
+ * Sanity is down (docs/decisions/0062). Reads all pages after a start and after the live connection was down, and after a publish the
+ * pages that it changed. Only the loaders run; nothing is rendered. The copies serve all languages.
  */
 export function startWarmingCopies(
   build: ServerBuild,
@@ -34,13 +41,16 @@ export function startWarmingCopies(
   const { content, siteUrl, log } = services;
   const handle = createRequestHandler(build, "production");
   const stop = new AbortController();
+  /** The sync tags of each page's content, by path. */
   const tagsOf = new Map<string, ReadonlySet<string>>();
+  /** The paths to read next. */
   let outdated: Set<string> | "all" = "all";
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
 
   const readPage = async (path: string, copyKeys: Set<string>) => {
-    const use: ContentUse = { tags: new Set(), isTagged: true, isStale: false };
+    const use = newContentUse();
+    // The address from which Remix loads a page's data.
     const request = new Request(`${siteUrl}${path === PATHS.home ? "/_root" : path}.data`);
     const { status } = await handle(
       request,
@@ -51,7 +61,7 @@ export function startWarmingCopies(
   };
   const readAll = async () => {
     const copyKeys = new Set<string>();
-    const use: ContentUse = { tags: new Set(), isTagged: true, isStale: false };
+    const use = newContentUse();
     const client: ContentClient = content.storingCopies(copyKeys, use);
     const found = await client.fetch(ADDRESSES);
     const paths = [...MISSING_PATHS, ...publishedPaths(found).slice(0, MAX_PAGES)];
@@ -62,6 +72,7 @@ export function startWarmingCopies(
     }
     await fetchJourneyContent(client, found);
     tagsOf.set(EVERYTHING_ELSE, use.tags);
+    // Pages that were deleted or moved.
     content.unpublishOtherCopies(copyKeys);
     log.info({ pages: paths.length, copies: copyKeys.size }, "Copies of all published pages are up to date");
   };
@@ -82,7 +93,7 @@ export function startWarmingCopies(
     } catch (error) {
       if (stop.signal.aborted) return;
       // An outage is in the log already.
-      if (content.isWell) log.warn({ err: error }, "Copies of the published pages are not up to date");
+      if (content.isHealthy) log.warn({ err: error }, "Copies of the published pages are not up to date");
       outdated = "all";
       schedule(retryMs);
     } finally {
@@ -101,7 +112,7 @@ export function startWarmingCopies(
       for (const [path, own] of tagsOf) if (tags.some((tag) => own.has(tag))) outdated.add(path);
       if (outdated.size > 0) schedule();
     },
-    // A publish without tags. The live connection tells the tags, too.
+    // Called after a publish that names no tags. The live connection reports the same publish with its tags.
     clear: () => {},
     setEnabled: (isEnabled) => {
       if (!isEnabled) return;
@@ -118,5 +129,15 @@ export function startWarmingCopies(
   };
 }
 
-/** Stands for a path: the list of addresses, and the content of pages without their own address. */
+/** The key in `tagsOf` of content that belongs to no single page: the list of addresses, and what forms and jobs read. */
 const EVERYTHING_ELSE = "";
+
+/** Fetches the content of what is not stored as a page: checkout, thank-you page, withdrawal, votes, the help search, and jobs. */
+async function fetchJourneyContent(content: ContentClient, found: ADDRESSES_RESULT): Promise<void> {
+  for (const { productId } of found.kits) await content.fetch(KIT_FOR_CHECKOUT, { productId });
+  for (const { questionId } of found.feedbackQuestions) await content.fetch(FEEDBACK_BY_ID, { questionId });
+  await content.fetch(FEEDBACK, { pageKind: "thanks" });
+  await content.fetch(PHONE_HOURS);
+  await content.fetch(HELP_QUESTIONS);
+  await content.fetch(LEAD_RECOVERY);
+}

@@ -12,13 +12,17 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Device } from "./device.ts";
 import { DeviceFlipCards } from "./device-card.tsx";
-import type { PriceOfMonth } from "./device-price.tsx";
+import type { RenderPrice } from "./device-price.tsx";
 
 /**
- * The catalogue, by how a device is had, so that a group says it once. It opens with those that can be ordered with a kit and have a price;
- * below are those that kits contain and those that are ordered by phone, with a filter by area. See docs/rules.md#accessory-catalogue.
+ * The catalogue of devices (docs/rules.md#accessory-catalogue), in three groups: devices that are ordered online with a kit, devices
+ * that kits contain, and devices that are ordered by phone. A filter shows the last two groups by area.
  */
-export function CataloguePage({ base, extra, price }: Localized<CATALOGUE_RESULT> & { price: PriceOfMonth }) {
+export function CataloguePage({
+  base,
+  extra,
+  renderPrice,
+}: Localized<CATALOGUE_RESULT> & { renderPrice: RenderPrice }) {
   const { settings } = useSite();
   const locale = useLocale();
   const ordered = [...extra, ...base].filter(hasPrice);
@@ -47,7 +51,7 @@ export function CataloguePage({ base, extra, price }: Localized<CATALOGUE_RESULT
               <h2 className="text-lg">
                 <T k="accessories:orderOnline" />
               </h2>
-              <DeviceFlipCards devices={ordered} price={price} isLarge />
+              <DeviceFlipCards devices={ordered} renderPrice={renderPrice} isLarge />
             </div>
           ) : null}
         </div>
@@ -55,7 +59,7 @@ export function CataloguePage({ base, extra, price }: Localized<CATALOGUE_RESULT
       <div className="contained">
         <AreaFilter devices={[...included, ...byPhone]} />
         <Group devices={included} title="accessories:base" text={<T k="accessories:baseText" />}>
-          <DeviceFlipCards devices={included} price={price} areaName={areaName} />
+          <DeviceFlipCards devices={included} renderPrice={renderPrice} areaName={areaName} />
         </Group>
         <Group
           devices={byPhone}
@@ -70,7 +74,7 @@ export function CataloguePage({ base, extra, price }: Localized<CATALOGUE_RESULT
             </>
           }
         >
-          <DeviceFlipCards devices={byPhone} price={price} areaName={areaName}>
+          <DeviceFlipCards devices={byPhone} renderPrice={renderPrice} areaName={areaName}>
             <OrderByPhone />
           </DeviceFlipCards>
         </Group>
@@ -81,19 +85,18 @@ export function CataloguePage({ base, extra, price }: Localized<CATALOGUE_RESULT
 
 const hasPrice = ({ extra }: Device) => Boolean(extra?.monthly);
 
-/** In the order of the filter, at the end those without an area. */
+/** Devices in the order of the areas in the filter; those without an area are last. */
 function sortedByArea(devices: Device[]): Device[] {
-  const [, ...areas] = AREAS;
-  const known = areas.flatMap(({ value }) => devices.filter(({ area }) => area === value));
+  const known = AREAS.flatMap(({ value }) => devices.filter(({ area }) => area === value));
   return [...known, ...devices.filter((device) => !known.includes(device))];
 }
 
-/** How the devices that no kit contains or takes are ordered: the last card among them. */
+/** The last card of the devices that are ordered by phone: the number to call, and the link to the call-back form. */
 function OrderByPhone() {
   const { settings } = useSite();
   return (
     <div className="flex grow flex-col justify-center gap-2 rounded-lg bg-brand-100 p-3.5 lg:p-5">
-      {/* A tablet and a phone leave out what the heading of the group says too, so that it is no higher than the card beside it. */}
+      {/* Smaller screens hide the icon and the text, which repeats the group's heading: the card is then as high as the others. */}
       <span className="round-icon size-14 bg-white max-lg:hidden">
         <Icon name="phone" size={28} />
       </span>
@@ -123,7 +126,7 @@ function areaName(area: Device["area"]): ReactNode {
   return label ? <T k={label} /> : null;
 }
 
-/** Shows the devices of one area, of those below it. CSS hides the others (`flip-cards.css`), so that it works without JavaScript. */
+/** Filters the cards below it by area. CSS hides the other cards (`flip-cards.css`), so the filter works without JavaScript. */
 function AreaFilter({ devices }: { devices: Device[] }) {
   return (
     <fieldset className="area-filter mt-5">

@@ -10,26 +10,26 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link, TextLink } from "#app/ui/link.tsx";
 import { type Device, type TileDevice, toAnalyticsItem } from "./device.ts";
 import { DevicePicture } from "./device-picture.tsx";
-import { DevicePrice, type PriceOfMonth } from "./device-price.tsx";
+import { DevicePrice, type RenderPrice } from "./device-price.tsx";
 
 interface TileProps {
   device: TileDevice;
-  /** Without it, the card does not say how the device is had. */
-  price?: PriceOfMonth;
-  /** The media query where the picture is small, so that only its hotspot is shown. */
-  near?: string;
-  /** Whether it is a slide, which would cut off its shadow. */
+  /** Without it, the card shows neither the price nor the kits with the device. */
+  renderPrice?: RenderPrice;
+  /** Media query of the screens on which the picture is small and shows only its hotspot. */
+  closeUpMedia?: string;
+  /** A slide of a carousel, which would cut off the card's shadow, has a border instead. */
   isSlide?: boolean;
 }
 
 /** A small card. The whole card links to the device's page. */
-export function DeviceTile({ device, price, near, isSlide = false }: TileProps) {
+export function DeviceTile({ device, renderPrice, closeUpMedia, isSlide = false }: TileProps) {
   const path = localePath(useLocale(), devicePath(device));
   return (
     <article
       className={`card link-card device-tile flex h-full flex-col ${isSlide ? "w-full border border-line flat" : ""}`.trimEnd()}
     >
-      <DevicePicture image={device.image} decorative slot="device" sizes="240px" near={near} />
+      <DevicePicture image={device.image} decorative slot="device" sizes="240px" closeUpMedia={closeUpMedia} />
       <div className="flex grow flex-col gap-2 p-5">
         <h3 className={`text-lg ${titleWeight(device) ?? "font-bold"}`}>
           <Link to={path}>
@@ -39,10 +39,10 @@ export function DeviceTile({ device, price, near, isSlide = false }: TileProps) 
         <p className="text-sm text-muted">
           <ContentText of={device.frontBody} />
         </p>
-        {price ? (
+        {renderPrice ? (
           <DevicePrice
             device={device}
-            price={price}
+            renderPrice={renderPrice}
             byPhone={
               <p className="mt-auto pt-1.5 text-sm leading-snug text-muted">
                 <T k="accessories:phonePrice" />
@@ -56,35 +56,29 @@ export function DeviceTile({ device, price, near, isSlide = false }: TileProps) 
   );
 }
 
-/** The weight that the CMS sets for a title, where it is not the default. */
+/** The class of the weight that the CMS sets for a title. Undefined for bold, which is the default of the CMS. */
 function titleWeight({ titleWeight: weight = "bold" }: Pick<Device, "titleWeight">): string | undefined {
   return { normal: "font-normal", semibold: "font-semibold", bold: undefined }[weight];
 }
 
 interface CardsProps {
   devices: Device[];
-  price: PriceOfMonth;
-  /** The name of a device's area, where cards say it: in the catalogue, whose filter has them. */
+  renderPrice: RenderPrice;
+  /** Names the area of a device on its card. Set in the catalogue below its filter, where a device without a price links to a call. */
   areaName?: (area: Device["area"]) => ReactNode;
-  /** For a few cards that stand out, whose large picture is loaded immediately. */
+  /** Large cards with large pictures, which load immediately: for few devices at the top of a page. */
   isLarge?: boolean;
-  /** A last card that is no device. */
+  /** A last card, which shows no device. */
   children?: ReactNode;
 }
 
 /** A regular grid of flip cards: four in a row, two on a tablet, one on a phone. See `flip-cards.css`. */
-export function DeviceFlipCards({ devices, price, areaName, isLarge = false, children }: CardsProps) {
+export function DeviceFlipCards({ devices, renderPrice, areaName, isLarge = false, children }: CardsProps) {
   return (
     <ul className={`device-cards grid gap-2 md:gap-4 lg:gap-6 ${isLarge ? "large-cards mt-3 text-ink" : "mt-5"}`}>
       {devices.map((device) => (
         <li key={device._id} data-area={areaName ? (device.area ?? "") : undefined}>
-          <DeviceFlipCard
-            device={device}
-            price={price}
-            isLarge={isLarge}
-            area={areaName?.(device.area)}
-            asksPrice={Boolean(areaName)}
-          />
+          <DeviceFlipCard device={device} renderPrice={renderPrice} areaName={areaName} isLarge={isLarge} />
         </li>
       ))}
       {children ? <li>{children}</li> : null}
@@ -92,16 +86,15 @@ export function DeviceFlipCards({ devices, price, areaName, isLarge = false, chi
   );
 }
 
-interface CardProps extends Pick<CardsProps, "price"> {
+interface CardProps extends Pick<CardsProps, "renderPrice"> {
   device: Device;
+  areaName: CardsProps["areaName"];
   isLarge: boolean;
-  area: ReactNode;
-  /** Whether one without a price or a kit leads to a call about it. */
-  asksPrice: boolean;
 }
 
-/** A card of the catalogue. Flips where the device has a text for the back. See docs/rules.md#flip-cards. */
-function DeviceFlipCard({ device, price, isLarge, area, asksPrice }: CardProps) {
+/** A card that flips if the device has a text for its back. See docs/rules.md#flip-cards. */
+function DeviceFlipCard({ device, renderPrice, areaName, isLarge }: CardProps) {
+  const area = areaName?.(device.area);
   const back = device.canFlip === false ? null : device.backBody;
   return (
     <FlipCard
@@ -110,9 +103,9 @@ function DeviceFlipCard({ device, price, isLarge, area, asksPrice }: CardProps) 
           <DevicePicture
             image={device.image}
             priority={isLarge}
-            slot={isLarge ? "card" : "near"}
+            slot={isLarge ? "card" : "closeUp"}
             sizes={isLarge ? "(min-width: 64.5rem) 400px, 46vw" : "(min-width: 64.5rem) 280px, 112px"}
-            near={isLarge ? "(max-width: 64.49rem)" : undefined}
+            closeUpMedia={isLarge ? "(max-width: 64.49rem)" : undefined}
           />
           <div className="device-text">
             {area ? <p>{area}</p> : null}
@@ -124,8 +117,8 @@ function DeviceFlipCard({ device, price, isLarge, area, asksPrice }: CardProps) 
             </p>
             <DevicePrice
               device={device}
-              price={price}
-              byPhone={asksPrice ? <AskPriceLink device={device} /> : null}
+              renderPrice={renderPrice}
+              byPhone={areaName ? <AskPriceLink device={device} /> : null}
               className="device-price"
             />
             {isLarge ? <PickKitLink device={device} /> : null}
@@ -157,8 +150,8 @@ function DeviceFlipCard({ device, price, isLarge, area, asksPrice }: CardProps) 
 }
 
 /**
- * For a device whose price is told by phone: leads to the call-back form. Above the arrow, which covers the card. Screen readers hear
- * the device's name too.
+ * The link to the call-back form, for a device whose price is told by phone. Its `z-40` puts it above the button that turns the card and
+ * covers all of it. Screen readers hear the device's name too.
  */
 function AskPriceLink({ device }: { device: Device }) {
   const path = localePath(useLocale(), PATHS.callback);
@@ -176,7 +169,7 @@ function AskPriceLink({ device }: { device: Device }) {
   );
 }
 
-/** For a device that is ordered with a kit: leads to the choice of the kit on the device's page. Above the arrow too. */
+/** The link to the choice of a kit on the device's page, for a device that is ordered with a kit. Above the turning button too. */
 function PickKitLink({ device }: { device: Device }) {
   const path = localePath(useLocale(), devicePath(device));
   return (
@@ -186,7 +179,7 @@ function PickKitLink({ device }: { device: Device }) {
   );
 }
 
-/** The link to a device's page. Screen readers hear the device's name too. */
+/** The link to a device's page: its own page of the CMS at `url`, if it has one. Screen readers hear the device's name too. */
 function DeviceLink({ device, className }: { device: Device; className: string }) {
   const path = localePath(useLocale(), devicePath(device));
   return (

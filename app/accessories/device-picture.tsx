@@ -5,8 +5,8 @@ import { type PictureSlot, type PictureSource, pictureAttributes } from "#app/ui
 interface BaseProps {
   slot: PictureSlot;
   sizes: string;
-  /** The media query where the picture is small, so that only its hotspot is shown. */
-  near?: string;
+  /** Media query of the screens on which the picture is small and shows only its hotspot. */
+  closeUpMedia?: string;
   priority?: boolean;
   className?: string;
 }
@@ -14,20 +14,24 @@ interface BaseProps {
 type Props = BaseProps &
   (
     | { image: PictureContent | undefined; decorative?: false }
-    // Without its alternative text, where the name beside it says the same.
+    // Without its alternative text, because the name beside it says the same.
     | { image: PictureSource | undefined; decorative: true }
   );
 
 /** A device's picture on a tinted background, or an icon where it has no picture. */
-export function DevicePicture({ slot, sizes, near, priority = false, className = "", ...props }: Props) {
+export function DevicePicture({ slot, sizes, closeUpMedia, priority = false, className = "", ...props }: Props) {
   const place = { slot, sizes, priority };
   return (
     <div className={`picture-box ${className}`.trimEnd()}>
       {props.image ? (
         <picture>
-          {near && props.image.focus ? (
+          {closeUpMedia && props.image.focus ? (
             // With a width and `sizes`, as the picture below may have: HTML allows no mixture.
-            <source media={near} srcSet={`${pictureAttributes(props.image, "near", "").src} 480w`} sizes={sizes} />
+            <source
+              media={closeUpMedia}
+              srcSet={`${pictureAttributes(props.image, "closeUp", "").src} 480w`}
+              sizes={sizes}
+            />
           ) : null}
           {props.decorative ? (
             <Picture {...place} image={props.image} decorative />

@@ -4,19 +4,19 @@ import { foreignLangOf, textOf } from "#app/i18n/localize.ts";
 import { T } from "#app/i18n/t.tsx";
 import type { PricedDevice } from "./device.ts";
 
-/** Shows the monthly price of a device with a kit, in euros. */
-export type PriceOfMonth = (monthly: number) => ReactNode;
+/** Renders the price that a device adds to a kit, in euros a month. Pages pass it, because this folder knows no tax and no territory. */
+export type RenderPrice = (monthly: number) => ReactNode;
 
 interface Props {
   device: PricedDevice;
-  price: PriceOfMonth;
-  /** Shown for a device without a price or a kit, so that cards beside each other end alike. */
+  renderPrice: RenderPrice;
+  /** Shown in the place of the price for a device that is ordered by phone. */
   byPhone: ReactNode;
   className: string;
 }
 
 /** What a device costs with a kit for the home, and the kits that contain it. */
-export function DevicePrice({ device: { isInAllKits, kits, extra }, price, byPhone, className }: Props) {
+export function DevicePrice({ device: { isInAllKits, kits, extra }, renderPrice, byPhone, className }: Props) {
   const monthly = extra?.monthly;
   if (!monthly && !isInAllKits && kits.length === 0) return byPhone;
   const inKits = kits.length > 0 && !isInAllKits ? <KitNames kits={kits} /> : null;
@@ -24,12 +24,12 @@ export function DevicePrice({ device: { isInAllKits, kits, extra }, price, byPho
     <ul className={className}>
       {monthly ? (
         <li>
-          {price(monthly)} <T k="accessories:withYourKit" />
+          {renderPrice(monthly)} <T k="accessories:withYourKit" />
         </li>
       ) : null}
       {isInAllKits || inKits ? (
         <li className="text-success">
-          {/* Below a price, which is not that of the kit. */}
+          {/* 'Also in', where a price for adding the device is above. */}
           {inKits ? <T k={monthly ? "accessories:alsoIn" : "accessories:inKits"} /> : <T k="accessories:allKits" />}{" "}
           {inKits}
         </li>
@@ -58,8 +58,8 @@ function KitNames({ kits }: Pick<PricedDevice, "kits">) {
 function shortenedNames(names: readonly string[]): string[] {
   const words = names.map((name) => name.split(" "));
   const [first = []] = words;
-  const isShort = names.length < 2 || words.some((name) => name.length < 2);
-  if (isShort) return [...names];
+  const canShorten = names.length > 1 && words.every((name) => name.length > 1);
+  if (!canShorten) return [...names];
   if (words.every((name) => name[0] === first[0])) {
     return words.map((name, index) => (index === 0 ? name : name.slice(1)).join(" "));
   }

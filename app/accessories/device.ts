@@ -12,7 +12,7 @@ import type { PictureSource } from "#app/ui/picture-source.ts";
 /** A device or a bundle with the fields of `DEVICE_CARD`, in the page's language. */
 export type Device = Localized<CATALOGUE_RESULT["extra"][number]>;
 
-/** How a device is had. */
+/** How a device can be bought: in kits, or as an extra of a kit. */
 export type PricedDevice = Pick<Device, "isInAllKits" | "kits" | "extra">;
 
 /** A device or a bundle with the fields of `DEVICE_TILE`. */
@@ -77,10 +77,11 @@ interface ShownDevice extends OtherDevice {
 const OTHER_DEVICES = 3;
 
 /**
- * The devices that a device's page shows besides: first those that its text links to, in the text's order, then those of its area, then
- * those of its group, each from the next one in the catalogue on. See docs/rules.md#device-offer.
+ * The other devices to show on a device's page (docs/rules.md#device-offer), most related first: those that its text links to, those of
+ * its area and group, of its area, of its group, then all others. Equally related ones come in the order of the catalogue, starting
+ * after the device.
  *
- * @param others In the order of the catalogue.
+ * @param others in the order of the catalogue.
  */
 export function relatedDevices<Other extends OtherDevice>(device: ShownDevice, others: Other[]): Other[] {
   const named = device.description ? linksOf(textOf(device.description)) : [];

@@ -1,10 +1,10 @@
 import { defineQuery } from "groq";
-import { DECORATIVE_DEVICE_PICTURE, DECORATIVE_PICTURE, DEVICE_PICTURE, PICTURE } from "#app/sanity/picture.ts";
+import { DECORATIVE_DEVICE_PICTURE, DECORATIVE_PICTURE, DEVICE_PICTURE, PICTURE } from "#app/sanity/fragments.ts";
 import { SEO_FIELDS } from "#app/seo/queries.ts";
 
 /**
- * How a device is had: in all kits or some, or its price with a kit for the home. A device of the base with a page of its own belongs to
- * all of them: the app.
+ * How a device can be bought: in all kits, in some kits, or as an extra with its price for homes. A device of the group `base` that links to
+ * a page of the CMS, the app, belongs to all kits.
  */
 const DEVICE_OFFER = /* groq */ `
   "isInAllKits": _type == "accessory" && (

@@ -4,11 +4,11 @@ import { SERVER_PATHS } from "#app/paths.ts";
 /** From this width on a screen counts as large: the menu is no longer folded (docs/rules.md#viewport-classes). */
 const LARGE_PX = 1032;
 
-// Measures how quick the page was for this visitor, and tells the site once, when the page is left or hidden. Nothing of the visitor is
-// sent but whether the screen is small (docs/decisions/0075). The browser buffers what happened before this code was
-// loaded. It runs on import, so that the code that loads it, which every page has, is short.
+// Importing this file measures how quick the page was, and sends the values once, when the page is hidden or left. They say nothing of
+// the visitor but whether the screen is small (docs/decisions/0075). The browser keeps what happened before this code was loaded.
 const values: Record<string, number> = {};
 
+/** Times are milliseconds; the layout shift is a small number without a unit, of which four digits are kept. */
 function record({ name, value }: { name: string; value: number }): void {
   values[name] = Math.round(value * 10_000) / 10_000;
 }
@@ -24,5 +24,5 @@ function send(): void {
 }
 
 for (const measure of [onLCP, onINP, onCLS, onTTFB]) measure(record);
-// On the window, after the listeners of the library, which take the last values.
+// The event bubbles to the window last, after the library's own listeners have recorded their values.
 window.addEventListener("visibilitychange", send);

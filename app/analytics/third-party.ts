@@ -1,10 +1,4 @@
-/** The third-party scripts that the settings name; none by default. See docs/rules.md#third-party-scripts. */
-export interface ThirdParty {
-  /** Script of the click-to-call provider. */
-  callWidgetUrl?: string | undefined;
-  /** Container of Google Tag Manager. */
-  gtmContainerId?: string | undefined;
-}
+import type { ThirdParty } from "#app/context.ts";
 
 /** Whether any third-party script is configured. */
 export const hasThirdParty = ({ callWidgetUrl, gtmContainerId }: ThirdParty): boolean =>

@@ -7,7 +7,7 @@ interface AnswersBody {
   [question: string]: unknown;
 }
 
-/** The client of the service that saves the answers to quiz and questionnaires. Its methods never throw. */
+/** The client of the service that saves the answers to the quiz and to questionnaires. Its methods never throw. */
 export interface AnswersService {
   /** `POST /answers`. Returns the id of the saved answers. */
   create(body: AnswersBody): Promise<BackendResult<string>>;

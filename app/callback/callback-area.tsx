@@ -54,7 +54,8 @@ export function CallbackArea({ pagePath, rejected, hours, level, children }: Are
           isSending={state !== "idle"}
         />
       </Card>
-      <CallingHours />
+      {/* The form says the hours. */}
+      <SalesContact />
     </div>
   );
 }
@@ -146,7 +147,7 @@ export function CallbackSent({ callTime, hours, level, isNew = false }: SentProp
           <T k="contact:title" />
         </Subheading>
         <ol className="features mt-4 mb-6 space-y-4">
-          {CALL.map((step, position) => (
+          {CALL_STEPS.map((step, position) => (
             <li key={step}>
               <span aria-hidden="true" className="round-icon font-extrabold">
                 {position + 1}
@@ -157,14 +158,14 @@ export function CallbackSent({ callTime, hours, level, isNew = false }: SentProp
             </li>
           ))}
         </ol>
-        {hours ? <CallingHours hours={hours} /> : null}
+        {hours ? <SalesContact hours={hours} /> : null}
       </Card>
     </section>
   );
 }
 
-/** What happens in a call. */
-const CALL = ["contact:weAnswer", "contact:youDecide"] as const;
+/** What happens in a call, in order. */
+const CALL_STEPS = ["contact:weAnswer", "contact:youDecide"] as const;
 
 /** The time of the call as text: 'Te llamaremos mañana lunes a partir de las 09:00.' */
 function CallTimeText({ callTime: { today, before, from } }: Pick<SentProps, "callTime">) {
@@ -178,8 +179,8 @@ function CallTimeText({ callTime: { today, before, from } }: Pick<SentProps, "ca
   return <T k="contact:callSoon" />;
 }
 
-/** The sales phone, and the hours of call-backs where they are not said elsewhere. */
-function CallingHours({ hours }: { hours?: SupportHours }) {
+/** The phone of sales, for visitors who prefer to call, below the hours of call-backs if they are given. */
+function SalesContact({ hours }: { hours?: SupportHours }) {
   const { settings } = useSite();
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-4">

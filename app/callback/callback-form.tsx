@@ -23,6 +23,7 @@ import { MIN_FILL_MS } from "./call-time.ts";
 import type { CallbackRejection } from "./schema.ts";
 
 interface Props {
+  /** The form of the fetcher from which the parent reads the result. */
   Form: ReturnType<typeof useFetcher>["Form"];
   /** Path of the page that the request came from. */
   pagePath: string;
@@ -31,7 +32,7 @@ interface Props {
   isSending: boolean;
 }
 
-/** The fields of a call-back. Until the schema is loaded, only the server validates. */
+/** The call-back form. The browser validates its fields once the schema is loaded, at the first focus; the server always does. */
 export function CallbackForm({ Form, pagePath, rejected, hours, isSending }: Props) {
   const locale = useLocale();
   const { t } = useTranslation();
@@ -81,13 +82,13 @@ export function CallbackForm({ Form, pagePath, rejected, hours, isSending }: Pro
       {isHydrated ? <input type="hidden" name="stay" value="on" /> : null}
       {isHydrated ? <input type="hidden" name="elapsed" ref={elapsedField} /> : null}
       <RobotTrap rejected={rejected} />
-      {/* Loads the route's clientAction before the connection can be lost, because it handles that case. */}
+      {/* Loads the clientAction of the call-back route, which handles a lost connection. The page of that route has it already. */}
       {hasFocused && pathname !== action ? <PrefetchPageLinks page={action} /> : null}
       <FormGrid>
-        <TextField {...field("name")} span="6-own" label={<T k="contact:name" />} autoComplete="name" />
+        <TextField {...field("name")} span="6-of-container" label={<T k="contact:name" />} autoComplete="name" />
         <TextField
           {...field("phone")}
-          span="6-own"
+          span="6-of-container"
           label={<T k="contact:phone" />}
           type="tel"
           autoComplete="tel"
@@ -110,7 +111,7 @@ export function CallbackForm({ Form, pagePath, rejected, hours, isSending }: Pro
         />
       </FormGrid>
       <div className="grid gap-x-4 gap-y-6 @[26rem]:grid-cols-2 @[26rem]:items-end">
-        {/* What the confirmation says to the minute: the page is stored, so it says what is always true. */}
+        {/* The opening hours. A cached page cannot say when the call comes: the confirmation does. */}
         {hours ? (
           <p className="text-sm text-muted">
             <strong>
@@ -148,8 +149,8 @@ function RobotTrap({ rejected }: Pick<Props, "rejected">) {
 }
 
 /**
- * Sends a form only when people could have filled it in, and tells the server how long that took. A faster visitor waits for the rest of
- * the time, and never sees a rejection (docs/rules.md#callback-robots).
+ * Delays a form that is sent sooner than `MIN_FILL_MS` after it appeared, and tells the server how long the visitor took. The server
+ * rejects faster forms as those of programs (docs/rules.md#callback-robots); because of the delay, no visitor sees that rejection.
  */
 function useMinimumTime() {
   const elapsedField = useRef<HTMLInputElement>(null);

@@ -5,12 +5,12 @@ import { PHONE_HOURS } from "#app/contact/queries.ts";
 import type { PageContext } from "#app/context.ts";
 import { visitorMessage } from "#app/forms/backend-error-messages.ts";
 import { fieldNames } from "#app/forms/read-form.server.ts";
-import { requireDocument } from "#app/sanity/require-document.ts";
+import { requireDocument } from "#app/sanity/client.server.ts";
 import { firstWithin } from "#app/sanity/time-limit.ts";
 import { callTime, MIN_FILL_MS } from "./call-time.ts";
 import { type CallbackResult, callbackSchema, validateCallback } from "./schema.ts";
 
-/** How long a request waits for the hours of sales, in milliseconds. Without them no time is promised. */
+/** How long a request waits for the hours of sales, in milliseconds. Without the hours, the confirmation promises no time. */
 const HOURS_MS = 1_000;
 
 /** The fields of the call-back form. */
@@ -25,9 +25,9 @@ export async function requestCallback(
   const { node, log, rateLimits } = context;
   const submission = validateCallback(formData);
   if (submission.status !== "success") return { ok: false, reply: submission.reply() };
-  const { name, phone, place, ...traps } = submission.value;
-  if (looksAutomatic(traps)) {
-    // Sent back without what a program typed, so that a person can send the form again.
+  const { name, phone, place, message, elapsed } = submission.value;
+  if (looksAutomatic({ message, elapsed })) {
+    // Sent back without these two values, so that a person can send the form again.
     const hideFields = ["message", "elapsed"];
     return { ok: false, reply: submission.reply({ formErrors: ["errors:automatic"], hideFields }) };
   }
@@ -41,8 +41,9 @@ export async function requestCallback(
     log.warn({ call: "callback", status: result.status, cause: result.cause }, "A backend call failed");
     return { ok: false, reply: submission.reply(errorsOf(result)) };
   }
-  const time = hours && callTime(supportWeek(hours), requestedAt);
-  return { ok: true, callTime: time ?? { today: madridTime(requestedAt).day } };
+  const promised = hours && callTime(supportWeek(hours), requestedAt);
+  const withoutPromise = { today: madridTime(requestedAt).day };
+  return { ok: true, callTime: promised ?? withoutPromise };
 }
 
 /** The hours of sales; undefined when the content cannot be reached. */
@@ -68,7 +69,10 @@ function errorsOf({ status, message }: BackendFailure) {
   return { formErrors: [isRejection ? shown : "errors:callback"] };
 }
 
-/** Whether a program filled in the call-back form. Without JavaScript only the hidden field tells. See docs/rules.md#callback-robots. */
+/**
+ * Whether a program filled in the call-back form: the field that people do not see has a text, or the form was sent too fast. Forms that
+ * are sent without JavaScript have no time. See docs/rules.md#callback-robots.
+ */
 function looksAutomatic({ message, elapsed }: Pick<z.infer<typeof callbackSchema>, "message" | "elapsed">): boolean {
   return Boolean(message?.trim()) || (elapsed !== undefined && !(Number(elapsed) >= MIN_FILL_MS));
 }

@@ -9,12 +9,12 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import type { CheckoutView } from "./checkout-view.server.ts";
 
 interface Props {
-  /** Name of the checkout's kit. */
+  /** Name of the kit that is in the checkout. */
   current: LocalizedText;
   offer: NonNullable<CheckoutView["offer"]>;
 }
 
-/** Asks whether a kit of another site's link replaces the one of the checkout (docs/rules.md#checkout-entry). */
+/** Asks whether `offer`, the kit of another site's link, replaces the current kit (docs/rules.md#checkout-entry). */
 export function OfferedKit({ current, offer }: Props) {
   const locale = useLocale();
   const checkout = localePath(locale, PATHS.checkout);
@@ -35,7 +35,7 @@ export function OfferedKit({ current, offer }: Props) {
   );
 }
 
-/** Says that a kit which was chosen now has to wait for the outcome of another kit's order (docs/decisions/0065). */
+/** Says that the newly chosen kit, `waiting`, cannot be ordered until the outcome of the current order is known (docs/decisions/0065). */
 export function WaitingKit({ current, waiting }: { current: LocalizedText; waiting: LocalizedText }) {
   return (
     <Note variant="attention" className="mt-6">

@@ -1,10 +1,16 @@
 import { randomUUID } from "node:crypto";
+import { parseCookie } from "cookie";
 import { v5 as uuidOfName } from "uuid";
 import type { PageContext } from "#app/context.ts";
 import { findCheckout, reopenStep } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
 import type { Sealer } from "#app/db/seal.server.ts";
-import { getTerritory } from "#app/kits/price-display/territory.server.ts";
+import {
+  parseTerritory,
+  TERRITORY_COOKIE,
+  TERRITORY_PARAMETER,
+  type Territory,
+} from "#app/kits/pricing/territory-tax.ts";
 import type { Selection } from "#app/kits/selection.ts";
 import { segmentOf, shownKitOf } from "./kit-choice.ts";
 import { type PendingKit, parseVisitorCookie, type VisitorCookie } from "./visitor-cookie.server.ts";
@@ -15,7 +21,7 @@ export interface VisitorCheckout {
   checkout: Checkout | undefined;
   /** A kit that was chosen since, and that no form has confirmed yet. */
   pending: PendingKit | undefined;
-  /** Whether the page showed a stored checkout that is not found: `pending` is its kit. */
+  /** Whether the URL names the kit of a checkout that is no longer found. That kit is `pending`. */
   isLost: boolean;
   /** The number of accepted steps that the cookie knows of. */
   turn: number;
@@ -63,7 +69,9 @@ export async function findVisitorCheckout(request: Request, services: PageContex
 /** UUID namespace of the checkout that follows an ordered one. */
 const NEXT_IDS = "0e0c9a51-6a57-4b3f-8a5e-0c7a3f6e2b14";
 
-/** The same for each request with this cookie, so that a first step that is sent twice makes one checkout. */
+/**
+ * The id of the next checkout. Derived from the cookie if there is one, so that a first step that is sent twice stores one checkout.
+ */
 function newIdOf(cookie: VisitorCookie | undefined, found: Checkout | undefined): string {
   if (cookie && found?.order_id) return uuidOfName(cookie.id, NEXT_IDS);
   return cookie && !found && cookie.turn === 0 ? cookie.id : randomUUID();
@@ -129,4 +137,10 @@ export function newCheckout(id: string, selection: Selection, origin: CheckoutOr
     created_at: now,
     updated_at: now,
   };
+}
+
+/** The territory whose prices the visitor saw: the search parameter first, then the cookie. */
+export function getTerritory(request: Request): Territory {
+  const fromUrl = parseTerritory(new URL(request.url).searchParams.get(TERRITORY_PARAMETER));
+  return fromUrl ?? parseTerritory(parseCookie(request.headers.get("Cookie") ?? "")[TERRITORY_COOKIE]) ?? "peninsula";
 }

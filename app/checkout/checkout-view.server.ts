@@ -12,7 +12,11 @@ import { orderFingerprint } from "./confirmation/order-body.ts";
 import { checkoutToShow } from "./shown-checkout.server.ts";
 import { firstIncompleteStep } from "./steps.ts";
 
-/** The checkout as its page shows it, in the page's language. The page is sent with `no-store`. */
+/**
+ * The checkout as its page shows it, in the page's language. The page is sent with `no-store`.
+ *
+ * @param declared the client status that the visitor chose on the site. The status of step 1 takes its place.
+ */
 export function checkoutView(checkout: Checkout, locale: Locale, declared: ClientStatus, sealer: Sealer) {
   const step = firstIncompleteStep(checkout);
   const clientStatus = checkout.personal?.clientStatus ?? declared;
@@ -30,18 +34,20 @@ export function checkoutView(checkout: Checkout, locale: Locale, declared: Clien
     addressLine: checkout.address && formatAddress(checkout.address, locale),
     // A promotion from the backend that visitors could not type is applied but not shown.
     promotion: checkout.promotion && isPromotionCode(checkout.promotion) ? checkout.promotion : null,
-    shown: orderFingerprint(checkout.selection, clientStatus, checkout.address_id),
+    orderFingerprint: orderFingerprint(checkout.selection, clientStatus, checkout.address_id),
     isUnresolved: checkout.order_unresolved,
   };
 }
 
+/** The loader's data: the checkout, and what depends on the request. */
 export type CheckoutView = ReturnType<typeof checkoutView> & {
+  /** Token that the forms send back (`xsrf.server.ts`). */
   xsrf: string;
   /** Query string of the URL to which the forms are sent. It carries the kit, and nothing of the visitor (docs/decisions/0065). */
   formQuery: string;
-  /** A kit of which a link of another site asks, with the query string that chooses it. */
+  /** The kit of a link of another site that the visitor opened, with the query string that chooses it. */
   offer: { kitName: LocalizedText; query: string } | null;
-  /** Name of a kit that has to wait for the outcome of this order. */
+  /** Name of a newly chosen kit, which cannot be ordered until the outcome of this order is known. */
   waitingKit: LocalizedText | null;
   /** Days for which the checkout is kept after this visit. */
   keptDays: number;
@@ -72,13 +78,14 @@ export type ThanksView = NonNullable<ReturnType<typeof thanksView>>;
  */
 export async function contractSummary(request: Request, context: PageContext, locale: Locale) {
   const visitor = await findVisitor(request, context);
-  const shown = visitor.checkout?.order_id ? visitor : await checkoutToShow(context, visitor, undefined);
+  const shown = visitor.checkout?.order_id ? visitor : await checkoutToShow(context, visitor);
   const checkout = shown && "checkout" in shown ? shown.checkout : undefined;
   if (!checkout?.personal) return undefined;
   const { personal, address, selection } = checkout;
   return {
     selection: localize(selection, locale),
     clientStatus: personal.clientStatus,
+    /** Company and person. For a self-employed person both may be the same name, which is shown once. */
     holder: [...new Set([address?.companyName, personal.name])].filter(Boolean).join(" · "),
     address: address && formatAddress(address, locale),
     /** When these prices were shown, in the page's language. */

@@ -1,9 +1,12 @@
-/** Sets form controls and fires `input` events, so that they are validated like typed values. Empty values are skipped. */
+/** Fills in form controls by name, as `setFields` does. Controls whose value is unknown, an empty string, stay as they are. */
 export function fillIn(form: HTMLFormElement, values: Record<string, string>): void {
   setFields(form, Object.fromEntries(Object.entries(values).filter(([, value]) => value !== "")));
 }
 
-/** As `fillIn`, and empties the fields of empty values. A list of choices then has its first one. */
+/**
+ * Sets form controls by name, and fires `input` events, so that the values are validated like typed ones. An empty string empties a text
+ * field, and sets a list to its first option.
+ */
 export function setFields(form: HTMLFormElement, values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) {
     const control = controlOf(form, name);

@@ -10,7 +10,7 @@ import { KIT_FOR_CHECKOUT } from "#app/kits/queries.ts";
 import { type Selection, withTerritory } from "#app/kits/selection.ts";
 import { kitPath } from "#app/paths.ts";
 import type { ContentClient } from "#app/sanity/client.server.ts";
-import { requireDocument } from "#app/sanity/require-document.ts";
+import { requireDocument } from "#app/sanity/client.server.ts";
 import { isChosen, type KitChoice } from "./kit-choice.ts";
 
 /**

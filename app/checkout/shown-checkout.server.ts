@@ -27,7 +27,7 @@ interface ShownCheckout {
 export async function checkoutToShow(
   services: PageContext,
   { checkout, pending, newId }: VisitorCheckout,
-  asked: KitChoice | undefined,
+  asked?: KitChoice,
 ): Promise<ShownCheckout | { offSale: string } | undefined> {
   const open = checkout?.order_id === null ? checkout : undefined;
   const choice = asked ?? pending;

@@ -29,7 +29,7 @@ export function InvalidFields({ fields }: { fields: InvalidField[] }) {
                 <a
                   href={`#${id}`}
                   onClick={(event) => {
-                    // As the link does, without an entry in the history, which is that of the steps.
+                    // The browser would add an entry to the history, in which each entry is a step.
                     event.preventDefault();
                     document.getElementById(id)?.focus();
                   }}

@@ -1,6 +1,6 @@
 /**
- * The rules of the fields that only an order has, with the patterns and messages of docs/rules.md#field-patterns. In a file of their
- * own, so that pages with a call-back form are sent without these messages.
+ * The rules of the fields that only an order has (docs/rules.md#field-patterns). Rules that other forms share are in
+ * `validation-rules.ts`; these are apart, so that a page with a call-back form does not load them.
  */
 import { z } from "zod";
 import { cleanText, emptyToUndefined, required, TOO_LONG } from "./validation-rules.ts";
@@ -11,10 +11,15 @@ const MAX_LENGTH = { company: 200, email: 254, promotion: 100 };
 /** Name of a company. */
 export const company = () => required().max(MAX_LENGTH.company, TOO_LONG);
 
-/** «García & Hijos», «Talleres 2000 S.L.», «M+R», «100% Natural» (docs/decisions/0063). */
+/**
+ * A name with at least one letter; 'ª' and 'º' are no letters. For example 'García & Hijos', 'Talleres 2000 S.L.', 'M+R' and
+ * '100% Natural' (docs/decisions/0063).
+ */
 const HOLDER = /^(?=.*(?![ªº])\p{L})[\p{L}\p{M}\d '’"“”«».,·ªº&+!¡%/()-]+$/u;
 
-/** Holder of a bank account: a person or a company. The number of the account is none. */
+const IBAN = /^[A-Z]{2}\d{22}$/;
+
+/** Holder of a bank account: a person or a company. An IBAN in this field is invalid. */
 export const accountHolder = () =>
   required()
     .max(MAX_LENGTH.company, TOO_LONG)
@@ -43,7 +48,7 @@ const LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE";
 /** The letter of a DNI's number. */
 export const letterOf = (number: number): string => LETTERS[number % LETTERS.length] ?? "";
 
-/** A DNI with the zeros in front that older ones are written without: '8412357S'. Only its own letter makes it one. */
+/** Adds the leading zeros that older DNIs are written without: '8412357S' is '08412357S'. Only if the letter fits the number. */
 function withLeadingZeros(document: string): string {
   const { number, letter } = /^(?<number>\d{6,7})(?<letter>[A-Z])$/.exec(document)?.groups ?? {};
   return number !== undefined && letterOf(Number(number)) === letter ? document.padStart(9, "0") : document;
@@ -59,9 +64,7 @@ export const documentNumber = (type: keyof typeof DOCUMENT_PATTERNS) =>
     .overwrite((value) => (type === "DNI" ? withLeadingZeros(value) : value))
     .regex(DOCUMENT_PATTERNS[type], DOCUMENT_ERRORS[type]);
 
-const IBAN = /^[A-Z]{2}\d{22}$/;
-
-/** «IBAN: ES91 2100…», «ES91-2100…»: capitals, without separators and the word. */
+/** An IBAN in capitals, without separators and the word 'IBAN': 'IBAN: ES91 2100…' and 'es91-2100…' become 'ES912100…'. */
 const cleanIban = (value: string) =>
   value
     .toUpperCase()

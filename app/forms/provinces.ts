@@ -66,8 +66,8 @@ const onlyCityOf = (postalCode: string): string | undefined =>
   /^5[12]/.test(postalCode) ? provinceOf(postalCode) : undefined;
 
 /**
- * Whether a postal code is of another province than the one that was typed (docs/rules.md#postal-codes). A province that is none, such as
- * an island, contradicts no code: who lives there knows it better. Nor does a code that does not exist, which has its own message.
+ * Whether a postal code belongs to another province than the typed one (docs/rules.md#postal-codes). False for a name that is not a
+ * province, such as that of an island, and for a code that does not exist, which has its own error.
  */
 export function contradictsProvince(postalCode: string, typed: string): boolean {
   if (!provinceOf(postalCode)) return false;
@@ -85,8 +85,8 @@ interface TypedCode {
 }
 
 /**
- * The province to fill in when a postal code is typed; undefined to leave the field as it is. It is filled in when it is empty, or when it
- * says no more than the code before did (docs/rules.md#postal-codes).
+ * The province to fill in when a postal code is typed; undefined to leave the field as it is. An empty field is filled in, and one with
+ * the province of the code before (docs/rules.md#postal-codes).
  */
 export function provinceToFillIn({ code, before, typed }: TypedCode): string | undefined {
   const isOf = (postalCode: string) => prefixesOf(typed).includes(postalCode.slice(0, 2));

@@ -1,7 +1,6 @@
 import { defineQuery } from "groq";
 import { SUPPORT_HOURS } from "#app/contact/queries.ts";
-import { LINK } from "#app/sanity/link.ts";
-import { DECORATIVE_PICTURE } from "#app/sanity/picture.ts";
+import { DECORATIVE_PICTURE, LINK } from "#app/sanity/fragments.ts";
 
 const FIELDS = /* groq */ `_id, "slug": slug.current, title, desc, link${LINK}, open`;
 

@@ -70,7 +70,7 @@ function indexOf(questions: HELP_QUESTIONS_RESULT, locale: Locale): Promise<Inde
 
 const revisions = new WeakMap<HELP_QUESTIONS_RESULT, string>();
 
-/** Tells apart lists of which a question, or the order, differs. */
+/** A digest of a list of questions: another one when a question or the order changes. */
 function revisionsOf(questions: HELP_QUESTIONS_RESULT): string {
   const known = revisions.get(questions);
   if (known !== undefined) return known;

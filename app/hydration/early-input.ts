@@ -92,7 +92,7 @@ function repeatField(field: EarlyField["element"], { value, checked }: EarlyFiel
     field.value = value;
     field.dispatchEvent(new Event("change", { bubbles: true }));
   } else if (isBox(field)) {
-    // React only reports a box whose state differs from the one that it knows.
+    // React reports a click only if it changes the state that React knows, so the state before the click is set first.
     if (!(field instanceof HTMLInputElement) || (field.type === "radio" && !checked)) return;
     field.checked = !checked;
     field.click();

@@ -1,24 +1,24 @@
 /**
- * React drops the HTML of what it has not hydrated, and hides the page, when the address changes. So until it answers everywhere, links, forms
- * and the Back button are the browser's, as without JavaScript.
+ * Lets the browser handle links, forms and the Back button until the page is hydrated, as without JavaScript. If Remix handled them,
+ * React would drop the HTML that it has not hydrated, and the page would be empty for a moment.
  */
 export function leaveAddressToBrowser(): void {
   for (const type of ["click", "submit", "formdata", "popstate"]) addEventListener(type, leaveToBrowser, true);
 }
 
-/** Does what changes the address by itself once React answers everywhere. */
+/** Runs a function that changes the address once the page is hydrated; at once if it is. */
 export function onceHydrated(act: () => void): void {
   if (window.earlyInput) later.push(act);
   else act();
 }
 
-/** Call it when React answers everywhere. */
+/** Call it when the whole page is hydrated. */
 export function endHydration(): void {
   window.earlyInput = undefined;
   for (const act of later.splice(0)) act();
 }
 
-/** The code of a component did not come: the page stays as the server sent it, and a later page is fetched whole. */
+/** Keeps the page as the server sent it, when the code of a component could not be loaded. Links then load whole pages. */
 export function leavePageAsSent(): void {
   isWithoutCode = true;
   if (urlNow() !== firstUrl) window.location.reload();
@@ -38,9 +38,9 @@ function leaveToBrowser(event: Event): void {
     if (isWithoutCode) leavePageAsSent();
     else onceHydrated(() => dispatchEvent(new PopStateEvent("popstate", { state: history.state })));
   } else if (event instanceof FormDataEvent) {
-    // The fields of a form that React sends.
+    // Fields for a form that Remix sends.
     for (const name of ["stay", "elapsed"]) event.formData.delete(name);
-    // A form without an address is one that only React answers.
+    // A form without an address works only with React.
   } else if (
     event.target instanceof Element &&
     event.target.closest(event.type === "click" ? FOLLOWED : "form[action]")

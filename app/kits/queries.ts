@@ -1,7 +1,7 @@
 import { defineQuery } from "groq";
 import { SUPPORT_HOURS } from "#app/contact/queries.ts";
 import type { Localized } from "#app/i18n/localize.ts";
-import { DECORATIVE_DEVICE_PICTURE, DECORATIVE_PICTURE, PICTURE } from "#app/sanity/picture.ts";
+import { DECORATIVE_DEVICE_PICTURE, DECORATIVE_PICTURE, PICTURE } from "#app/sanity/fragments.ts";
 import type { HOUSES_RESULT, KIT_BY_SLUG_RESULT, PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
 import { SEO_FIELDS } from "#app/seo/queries.ts";
 
@@ -10,7 +10,7 @@ const PRICE_FIELDS = /* groq */ `isBusiness, price{ client, notClient }, ivaIncl
 /** Identity and price fields. */
 const KIT_FIELDS = /* groq */ `_id, "slug": route.current, kitName, title, ${PRICE_FIELDS}`;
 
-/** What an order form of a kit needs besides: the label of its button, and whether it starts with the camera. */
+/** What the order form of a kit needs too: the label of its button, and whether the camera is chosen at first. */
 const ORDER_FIELDS = /* groq */ `productId, "button": price.button, "hasCamera": camera.byDefault`;
 
 /** The price of a kit without its name. */

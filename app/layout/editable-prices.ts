@@ -47,7 +47,7 @@ interface PricedDocument {
   baseUrl: string;
 }
 
-/** The document with a price of which an element shows the first text. */
+/** The first document with a price among those whose texts an element shows. */
 function documentIn(element: HTMLElement): PricedDocument | undefined {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

@@ -2,7 +2,6 @@ import { ContentText } from "#app/i18n/t.tsx";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import decideStyles from "./layouts/decide.css?url";
-import { DecideLayout } from "./layouts/decide.tsx";
 import explainStyles from "./layouts/explain.css?url";
 import { ExplainLayout } from "./layouts/explain.tsx";
 import { roomBelow } from "./layouts/parts.tsx";
@@ -12,6 +11,7 @@ import serveStyles from "./layouts/serve.css?url";
 import { hasText, ServeLayout } from "./layouts/serve.tsx";
 import serveTextStyles from "./layouts/serve-text.css?url";
 import type { CmsPage } from "./load-page.server.ts";
+import { type LayoutProps, Sections } from "./page-sections.tsx";
 
 /** The kinds of pages (docs/look.md#page-kinds): where their sections stand, and how they look there. Each page fetches its own styles. */
 const LAYOUTS = {
@@ -43,4 +43,9 @@ export function CmsPageView({ page, trail }: Pick<CmsPage, "page" | "trail">) {
       </main>
     </>
   );
+}
+
+/** The sections of a page that decides: each below the one before it (docs/look.md#page-kinds). */
+function DecideLayout({ sections, heading }: LayoutProps) {
+  return <Sections sections={sections} heading={heading} kind="decide" />;
 }

@@ -33,13 +33,13 @@ export async function loadPage(context: PageContext, request: Request) {
   const page = await content.fetch(PAGE_BY_PATH, { path: slug, today: todayInSpain() });
   if (!page) return undefined;
   const { sections: items, ...rest } = localize(page, locale);
-  const sections = await shownSections(context, request, { _id: page._id, sections: items }, locale);
+  const shown = await shownSections(context, request, { _id: page._id, sections: items }, locale);
   const trail = await loadTrail(content, path, locale);
   const frame = await withHeaderLinks(content, frameOf(page), locale);
-  const promos = withPromosFor(frame.fixedStatus ?? getClientStatus(request), sections);
-  const shown = await withChosenHouses(content, promos, new URL(request.url).searchParams, locale);
+  const withPromos = withPromosFor(frame.fixedStatus ?? getClientStatus(request), shown);
+  const sections = await withChosenHouses(content, withPromos, new URL(request.url).searchParams, locale);
   const lastChanged = rest.lastChanged && dayText(rest.lastChanged, locale);
-  return { page: { ...rest, lastChanged, sections: shown }, frame, path, trail, locale, siteUrl };
+  return { page: { ...rest, lastChanged, sections }, frame, path, trail, locale, siteUrl };
 }
 
 /** @throws when Sanity cannot be reached. */
@@ -49,7 +49,7 @@ async function withHeaderLinks(content: ContentClient, frame: PageFrame, locale:
   return { ...frame, links: headers?.[frame.layout === "noFooter" ? "commercial" : frame.layout] ?? null };
 }
 
-/** Sections without the promos for visitors of another client status. See docs/rules.md#promo-display. */
+/** Leaves out the promos of sections that are for the other client status. See docs/rules.md#promo-display. */
 export function withPromosFor(clientStatus: ClientStatus, sections: Section[]): Section[] {
   return sections.map((section) => {
     switch (section._type) {

@@ -1,17 +1,12 @@
 import { HydrationBoundary } from "#app/hydration/hydration-boundary.tsx";
 import { lazyComponent } from "#app/hydration/lazy-component.tsx";
-import { BenefitsSection } from "./sections/benefits-section.tsx";
-import { CookieChoicesSection } from "./sections/cookie-choices-section.tsx";
-import { FaqSection } from "./sections/faq-section.tsx";
-import { FeaturesSection, ReasonsSection } from "./sections/features-section.tsx";
-import { GuaranteeSection } from "./sections/guarantee-section.tsx";
-import { GuideSection } from "./sections/guide-section.tsx";
 import { HeroSection } from "./sections/hero-section.tsx";
-import { CallToActionSection, KitHelpSection } from "./sections/panel-sections.tsx";
+import { BenefitsSection, FeaturesSection, GuideSection, ReasonsSection } from "./sections/list-sections.tsx";
+import { CallToActionSection, GuaranteeSection, KitHelpSection } from "./sections/panel-sections.tsx";
 import type { PageKind, Section } from "./sections/section-frame.tsx";
 import { SocialSection } from "./sections/social-section.tsx";
 import { StepsSection } from "./sections/steps-section.tsx";
-import { PictureTextSection, TextSection } from "./sections/text-sections.tsx";
+import { CookieChoicesSection, FaqSection, PictureTextSection, TextSection } from "./sections/text-sections.tsx";
 
 /** The sections with kits and promotions. */
 const KitSections = lazyComponent(() => import("./sections/kit-sections.tsx"));

@@ -1,7 +1,7 @@
 import { kitPath, PATHS, pagePath, RESOURCE_PATHS } from "#app/paths.ts";
 import type { ADDRESSES_RESULT } from "#app/sanity/sanity.generated.ts";
 
-/** Pages whose path is in the code, of which a copy is worth having. Those of the checkout depend on the visitor. */
+/** Pages whose path is in the code. Without those of the checkout, which depend on the visitor and are not stored. */
 const FIXED_PATHS = [
   PATHS.home,
   PATHS.catalogue,
@@ -14,10 +14,10 @@ const FIXED_PATHS = [
   RESOURCE_PATHS.sitemap,
 ];
 
-/** In the place of a made-up address, when the page is rendered that says that there is none. */
+/** Stands for all addresses that do not exist: the 404 page is rendered for this slug, and stored once. */
 export const MISSING_SLUG = "no-encontrada";
 
-/** Such an address of each route that has pages of the content. */
+/** The address of the 404 page of each route whose pages are in the content. */
 export const MISSING_PATHS = ["", PATHS.homeKits, PATHS.businessKits, PATHS.catalogue, PATHS.help].map(
   (above) => `${above}/${MISSING_SLUG}`,
 );

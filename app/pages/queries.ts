@@ -18,8 +18,7 @@ import {
 } from "#app/kits/queries.ts";
 import { CLIENT_PROMO, PROMO_BANNER, PROMO_OFFER, RUNS } from "#app/promos/queries.ts";
 import { QUIZ_START } from "#app/quiz/queries.ts";
-import { LINK } from "#app/sanity/link.ts";
-import { BOXED_PICTURE, DECORATIVE_BOXED_PICTURE, DECORATIVE_PICTURE, PICTURE } from "#app/sanity/picture.ts";
+import { BOXED_PICTURE, DECORATIVE_BOXED_PICTURE, DECORATIVE_PICTURE, LINK, PICTURE } from "#app/sanity/fragments.ts";
 import { SEO_FIELDS } from "#app/seo/queries.ts";
 
 /** The devices of a section's group. */
@@ -34,7 +33,7 @@ const PRICES_FROM = /* groq */ `"kits": select(
       []
     )`;
 
-/** What clients have besides the prices of the kits for homes. */
+/** The promo of clients that prices of kits for homes do not include: a discount on their mobile bill. */
 const PROMO_BESIDE_PRICES = /* groq */ `"clientPromo": select(segment == "home" => ${CLIENT_PROMO})`;
 
 /** The fields of every section. A banner shows the promos that run on `$today`, 'YYYY-MM-DD' in Spain. */

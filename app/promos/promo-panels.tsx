@@ -18,7 +18,7 @@ import type { GroupTitle, Promo } from "./promo.ts";
 import { PromoTitle } from "./promo-card.tsx";
 import { PriceDuration, PromoFigure } from "./promo-figure.tsx";
 import { isForAnyKit } from "./promo-prices.ts";
-import { PromoConditions, PromoLink, PromoTermLines, PromoTerms } from "./promo-terms.tsx";
+import { PromoConditions, PromoLink, PromoSmallPrint, PromoTerms } from "./promo-terms.tsx";
 
 interface LeadProps {
   promo: Promo;
@@ -63,14 +63,14 @@ export function PromoLead({ promo, position, heading, kits }: LeadProps) {
             <PromoConditions promo={promo} />
           </div>
           {hasPrices ? null : (
-            <PromoTermLines promo={promo} aside={aside ? <ContentText of={aside} /> : null}>
+            <PromoSmallPrint promo={promo} aside={aside ? <ContentText of={aside} /> : null}>
               {kits.length > 0 ? (
                 <>
                   <AlarmFrom kits={kits} />
                   &nbsp;·{" "}
                 </>
               ) : null}
-            </PromoTermLines>
+            </PromoSmallPrint>
           )}
           {aside && hasPrices ? (
             <p className="text-sm">
@@ -131,7 +131,7 @@ export function PromoRow({ promo, whom, clientStatus, kits }: RowProps) {
         {isForAnyKit(promo) ? <KitTotals kits={kits} clientStatus={clientStatus} /> : null}
       </div>
       <div className={line}>
-        <PromoTermLines promo={promo} />
+        <PromoSmallPrint promo={promo} />
       </div>
       <div className={line}>
         <ButtonLink to={linkTo(clientStatus)} replace variant="light">

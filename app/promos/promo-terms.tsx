@@ -12,11 +12,12 @@ import { RichText } from "#app/ui/rich-text.tsx";
 import { type BannerPromo, formatDate, type Promo, toTrackedPromotion } from "./promo.ts";
 
 /**
- * Until when a promo runs, where it ends, and its condition in a line. Promos have no prices by territory, so outside of the peninsula a
- * note says so (docs/decisions/0015).
+ * The last day of a promo, if it has one, and its condition with an icon. Promos have no prices by territory: a promo with prices says
+ * that they are those of the peninsula, to visitors from elsewhere (docs/decisions/0015).
  */
 export function PromoTerms({ promo: { to, priceLines, priceNote } }: { promo: Promo }) {
-  const isElsewhere = useTerritory() !== "peninsula" && priceLines?.length;
+  const hasPrices = (priceLines ?? []).length > 0;
+  const isElsewhere = useTerritory() !== "peninsula" && hasPrices;
   return (
     <>
       <PromoEnd to={to} />
@@ -37,14 +38,14 @@ export function PromoTerms({ promo: { to, priceLines, priceNote } }: { promo: Pr
 
 interface LinesProps {
   promo: Promo;
-  /** Before its condition. */
+  /** Shown before the condition. */
   children?: ReactNode;
-  /** After its condition. */
+  /** Shown after the condition. */
   aside?: ReactNode;
 }
 
-/** Until when a promo runs, where it ends, and its condition in small print. */
-export function PromoTermLines({ promo: { to, priceNote }, children, aside }: LinesProps) {
+/** The last day of a promo, if it has one, and its condition in small print. */
+export function PromoSmallPrint({ promo: { to, priceNote }, children, aside }: LinesProps) {
   return (
     <>
       <PromoEnd to={to} />
@@ -69,8 +70,8 @@ function PromoEnd({ to }: Pick<Promo, "to">) {
   );
 }
 
-/** Once below the offers of a page: that those without a last day do not end. Nothing where all end. */
-export function NoEnd({ promos }: { promos: Pick<Promo, "to">[] }) {
+/** Says once, below the offers of a page, that an offer without a date has no end. Shows nothing if all offers have a date. */
+export function NoEndDateNote({ promos }: { promos: Pick<Promo, "to">[] }) {
   if (promos.every(({ to }) => to)) return null;
   return (
     <p className="mt-4 text-sm text-muted">
@@ -79,7 +80,7 @@ export function NoEnd({ promos }: { promos: Pick<Promo, "to">[] }) {
   );
 }
 
-/** A promo's legal conditions in a disclosure, and what it includes, which is read with them. */
+/** A promo's legal conditions, closed at first, with what it includes. */
 export function PromoConditions({ promo: { legal, features } }: { promo: BannerPromo & Partial<Promo> }) {
   if (!(legal || features?.length)) return null;
   return (
@@ -94,7 +95,7 @@ export function PromoConditions({ promo: { legal, features } }: { promo: BannerP
 }
 
 interface LinkProps {
-  /** An offer may have its own words for its button. */
+  /** Its `action`, which only full promos have, is the label of the button; otherwise the label is that of the link. */
   promo: BannerPromo & Partial<Promo>;
   /** Position among the promos on the page, from 1. */
   position: number;

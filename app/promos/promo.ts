@@ -56,7 +56,7 @@ export function groupPromos<P extends Addressed>(promos: readonly P[], clientSta
     .filter((group) => group.promos.length > 0);
 }
 
-/** Whose a group is, where it is for visitors of one client status only. */
+/** The client status that a group of promos is for; undefined if it is for more than one. */
 export function statusOf({ title }: Pick<PromoGroup<unknown>, "title">): ClientStatus | undefined {
   if (title === "promos:forClients") return "CLIENT";
   return title === "promos:forNotClients" ? "NOT_CLIENT" : undefined;

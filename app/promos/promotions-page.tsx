@@ -11,7 +11,7 @@ import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import { type GroupTitle, groupPromos, type Promo, statusOf } from "./promo.ts";
 import { PromoList } from "./promo-card.tsx";
 import { PromoLead, PromoRow } from "./promo-panels.tsx";
-import { NoEnd } from "./promo-terms.tsx";
+import { NoEndDateNote } from "./promo-terms.tsx";
 import styles from "./promos.css?url";
 
 interface Props {
@@ -90,7 +90,7 @@ export function PromotionsPage({ promos, kits }: Props) {
             )}
           </section>
         ))}
-        <NoEnd promos={promos} />
+        <NoEndDateNote promos={promos} />
         <CallStrip />
       </div>
     </main>

@@ -1,7 +1,6 @@
 import { defineQuery } from "groq";
 import { KIT_PRICE_ONLY } from "#app/kits/queries.ts";
-import { LINK } from "#app/sanity/link.ts";
-import { PICTURE } from "#app/sanity/picture.ts";
+import { LINK, PICTURE } from "#app/sanity/fragments.ts";
 
 /** Filter of promos that run on the day `$today`, 'YYYY-MM-DD' in Spain. The first and the last day are included. */
 export const RUNS = /* groq */ `(from <= $today && (!defined(to) || to >= $today))`;

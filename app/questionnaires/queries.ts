@@ -1,7 +1,7 @@
 import { defineQuery } from "groq";
 import type { Localized } from "#app/i18n/localize.ts";
 import { KIT_RESULT, PANIC_BUTTON, PLAN_EXTRAS } from "#app/kits/queries.ts";
-import { DECORATIVE_PICTURE } from "#app/sanity/picture.ts";
+import { DECORATIVE_PICTURE } from "#app/sanity/fragments.ts";
 import type { ChosenOption, withQuizKits } from "./rules.ts";
 
 /** One questionnaire, the kits that it may recommend, and the price of the panic button. */

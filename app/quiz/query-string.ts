@@ -25,7 +25,7 @@ export const keptParameters = (query: URLSearchParams): [name: string, value: st
     return value === null ? [] : [[name, value]];
   });
 
-/** Whether a query string has no answer at all. The kit is that of the product selector below the quiz. */
+/** Whether a query string has no answer at all. It may name a kit: that of the product selector below the quiz. */
 export const isBareStart = (query: URLSearchParams): boolean =>
   [...query.keys()].every((name) => name === KIT_PARAMETER || KEPT_PARAMETERS.includes(name));
 

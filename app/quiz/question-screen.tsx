@@ -63,7 +63,7 @@ export default function QuestionScreen({ quiz, state, prompt, kits, house }: Pro
   );
 }
 
-/** Whether the kit is known and the yes/no questions begin. */
+/** Whether the answers decide the kit, and yes/no questions follow (docs/rules.md#quiz-stages). */
 const hasKitFound = ({ stage }: QuizStateContent) =>
   stage === "go-next-questions" || stage === "go-next-questions-negocios";
 

@@ -45,8 +45,8 @@ export function QuizPage({ quiz, prices, totals, ...content }: Props) {
             text={quiz.intro}
             hiddenFields={firstStepHiddenFields(quiz, query)}
             headingId={QUESTION_ID}
-            priceOf={(isBusiness) => <LowestPrice prices={prices} isBusiness={isBusiness} />}
-            pricesOf={<T k={clientStatus === "CLIENT" ? "quiz:pricesClient" : "quiz:pricesNotClient"} />}
+            renderPrice={(isBusiness) => <LowestPrice prices={prices} isBusiness={isBusiness} />}
+            priceNote={<T k={clientStatus === "CLIENT" ? "quiz:pricesClient" : "quiz:pricesNotClient"} />}
             facts={<StartFacts />}
             progress={<StartProgress totals={totals} />}
             onEnter={QuestionScreen.preload}

@@ -14,12 +14,12 @@ import type { QuizStartContent } from "./queries.ts";
 interface Props {
   quiz: QuizStartContent;
   text: LocalizedText;
-  /** The id of the title, where it is the page's h1. */
+  /** The id of the title on the quiz's own page, where the title is the h1. */
   headingId?: string;
-  /** The monthly price from which the kits of an option begin, for clients or for others. */
-  priceOf?: (isBusiness: boolean) => ReactNode;
-  /** Shown below the options: whose prices they are. */
-  pricesOf?: ReactNode;
+  /** Renders the lowest price of the kits for businesses or homes. */
+  renderPrice?: (isBusiness: boolean) => ReactNode;
+  /** Shown below the options: whether the prices are those of clients. */
+  priceNote?: ReactNode;
   /** Shown below the pictures: what the visitor gets. */
   facts?: ReactNode;
   /** Shown above the question: how many there are. */
@@ -31,11 +31,11 @@ interface Props {
 }
 
 /**
- * Intro and first question of the quiz, as a form that leads to the quiz. Other pages show it too. On its own page a wide screen has the
- * chosen house large beside the question, where the later questions have it.
+ * The intro and the first question of the quiz, in a form that leads to the quiz. For the quiz's own page and for sections of others. On its
+ * own page a wide screen shows the chosen house large beside the question, as with later questions.
  */
 export function QuizStart(props: Props) {
-  const { quiz, text, headingId, hiddenFields = [], onEnter, priceOf, pricesOf, facts, progress } = props;
+  const { quiz, text, headingId, hiddenFields = [], onEnter, renderPrice, priceNote, facts, progress } = props;
   const locale = useLocale();
   const Heading = headingId ? "h1" : "h2";
   return (
@@ -60,7 +60,7 @@ export function QuizStart(props: Props) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {progress}
-        <FirstQuestion step={quiz.placeStep} priceOf={priceOf} pricesOf={pricesOf} />
+        <FirstQuestion step={quiz.placeStep} renderPrice={renderPrice} priceNote={priceNote} />
         <div className="grid justify-items-center gap-2">
           <Button variant="accent" className="w-full text-lg">
             <ContentText of={quiz.startLabel} />
@@ -83,9 +83,9 @@ function reportAnswer({ name, options }: QuizStartContent["placeStep"], form: Fo
 /** Home or business. The first option is preselected, so that most visitors tap once. */
 function FirstQuestion({
   step,
-  priceOf,
-  pricesOf,
-}: { step: QuizStartContent["placeStep"] } & Pick<Props, "priceOf" | "pricesOf">) {
+  renderPrice,
+  priceNote,
+}: { step: QuizStartContent["placeStep"] } & Pick<Props, "renderPrice" | "priceNote">) {
   const id = useId();
   return (
     <fieldset aria-describedby={step.text ? id : undefined}>
@@ -117,11 +117,13 @@ function FirstQuestion({
               <input type="radio" name={step.name} value={name} defaultChecked={position === 0} />
               <ContentText of={label} />
             </span>
-            {priceOf ? <span className="text-sm font-normal text-muted">{priceOf(variant === "business")}</span> : null}
+            {renderPrice ? (
+              <span className="text-sm font-normal text-muted">{renderPrice(variant === "business")}</span>
+            ) : null}
           </label>
         ))}
       </div>
-      {pricesOf ? <p className="mt-2 text-center text-sm text-muted">{pricesOf}</p> : null}
+      {priceNote ? <p className="mt-2 text-center text-sm text-muted">{priceNote}</p> : null}
     </fieldset>
   );
 }

@@ -95,7 +95,7 @@ export default function AccessoryRoute() {
   return (
     <AccessoryPage
       accessory={accessory}
-      price={(monthly) => <ExtraPrice monthly={monthly} />}
+      renderPrice={(monthly) => <ExtraPrice monthly={monthly} />}
       place={place ? <DevicePlace house={place} device={accessory} /> : null}
       offer={
         <DeviceOffer

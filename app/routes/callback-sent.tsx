@@ -8,7 +8,7 @@ import { loadT } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
-import { requireDocument } from "#app/sanity/require-document.ts";
+import { requireDocument } from "#app/sanity/client.server.ts";
 import { noindexMeta } from "#app/seo/page-meta.ts";
 
 /** Shows the time of the call for the request time in the URL. Redirects to the form when that has passed or is missing. */

@@ -18,7 +18,7 @@ import { localePath, requestLocale } from "#app/i18n/locale.ts";
 import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
-import { requireDocument } from "#app/sanity/require-document.ts";
+import { requireDocument } from "#app/sanity/client.server.ts";
 import { type PageMeta, pageMetaFromTexts, siteOf } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 
@@ -35,7 +35,7 @@ export async function loader({ request, context: { content, siteUrl } }: LoaderF
   return { hours: requireDocument(hours, "settings"), locale, siteUrl, head };
 }
 
-/** While a loader runs, `window.location` is still that of the previous page. */
+/** Adds the path of the previous page, which is still in `window.location` while a loader runs. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   const previousPath = window.location.pathname;
   return { ...(await serverLoader<typeof loader>()), previousPath };

@@ -36,7 +36,7 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
 
 export default function Catalogue() {
   const { catalogue } = useLoaderData<typeof loader>();
-  return <CataloguePage {...catalogue} price={(monthly) => <ExtraPrice monthly={monthly} />} />;
+  return <CataloguePage {...catalogue} renderPrice={(monthly) => <ExtraPrice monthly={monthly} />} />;
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";

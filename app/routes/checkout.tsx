@@ -17,7 +17,7 @@ import {
 import { countedCampaign } from "#app/analytics/campaign.ts";
 import checkoutStyles from "#app/checkout/checkout.css?url";
 import { CheckoutPage } from "#app/checkout/checkout-page.tsx";
-import { findVisitor } from "#app/checkout/checkout-session.server.ts";
+import { findVisitor, getTerritory } from "#app/checkout/checkout-session.server.ts";
 import { checkoutView } from "#app/checkout/checkout-view.server.ts";
 import { countKit, withCampaignOf } from "#app/checkout/count-kit.server.ts";
 import { offerQuery, parseChoice, parseOffer, segmentOf, shownKitQuery } from "#app/checkout/kit-choice.ts";
@@ -46,7 +46,6 @@ import { readForm, tooOften } from "#app/forms/read-form.server.ts";
 import { loadT } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
-import { getTerritory } from "#app/kits/price-display/territory.server.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { chooseKitPath, kitUnavailablePath, PATHS } from "#app/paths.ts";
 import { noindexMeta } from "#app/seo/page-meta.ts";

@@ -7,7 +7,7 @@ import { requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { KitOffer } from "#app/kits/page/kit-offer.tsx";
 import { KIT_BY_SLUG } from "#app/kits/queries.ts";
-import { requireDocument } from "#app/sanity/require-document.ts";
+import { requireDocument } from "#app/sanity/client.server.ts";
 import { ButtonExamples } from "#app/ui/gallery/button-examples.tsx";
 import { ContentExamples } from "#app/ui/gallery/content-examples.tsx";
 import { FieldExamples, MessageExamples } from "#app/ui/gallery/form-examples.tsx";

@@ -15,7 +15,7 @@ import { questionnaireState } from "#app/questionnaires/questionnaire-state.ts";
 import { outcomeOf, withQuizKits } from "#app/questionnaires/rules.ts";
 import { isBareStart } from "#app/quiz/query-string.ts";
 import quizStyles from "#app/quiz/quiz.css?url";
-import { requireDocument } from "#app/sanity/require-document.ts";
+import { requireDocument } from "#app/sanity/client.server.ts";
 import { type PageMeta, siteOf } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 

@@ -14,7 +14,7 @@ import quizStyles from "#app/quiz/quiz.css?url";
 import { houseIdOf } from "#app/quiz/quiz-house.tsx";
 import { isQuizStart, QuizPage } from "#app/quiz/quiz-page.tsx";
 import { promptsOf, quizState, readAnswers } from "#app/quiz/quiz-state.ts";
-import { requireDocument } from "#app/sanity/require-document.ts";
+import { requireDocument } from "#app/sanity/client.server.ts";
 import { type PageMeta, siteOf } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 

@@ -50,3 +50,28 @@ export function typedFetch(fetch: (query: string, params: QueryParams) => Promis
 export function typedFetch(fetch: (query: string, params: QueryParams) => Promise<unknown>) {
   return (query: string, params: QueryParams = {}) => fetch(query, params);
 }
+
+const NAME = "ContentDownError";
+
+/** Sanity is down and there is no copy of the content. The outage was logged before. */
+export class ContentDownError extends Error {
+  constructor(cause: unknown) {
+    super("Sanity is down, and there is no copy of this content", { cause });
+    this.name = NAME;
+  }
+}
+
+/** Compares names, because the server and the build of the pages each have their own class. */
+export function isContentDown(error: unknown): boolean {
+  return error instanceof Error && error.name === NAME;
+}
+
+/**
+ * A document that the page cannot be rendered without.
+ *
+ * @throws Error that names the document when the content does not have it.
+ */
+export function requireDocument<Value>(value: Value | null, name: string): Value {
+  if (value === null) throw new Error(`The content has no document '${name}'.`);
+  return value;
+}

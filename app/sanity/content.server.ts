@@ -1,12 +1,16 @@
 import type { QueryParams } from "@sanity/client";
-import { type ContentClient, type ContentSettings, createSanityClient, typedFetch } from "./client.server.ts";
-import { ContentDownError } from "./content-down.ts";
-import { isEmptyResult } from "./empty-result.ts";
+import {
+  type ContentClient,
+  ContentDownError,
+  type ContentSettings,
+  createSanityClient,
+  typedFetch,
+} from "./client.server.ts";
 import { LakeCircuitBreaker, type OutageEvents, TIME_LIMIT_MS } from "./lake-circuit-breaker.server.ts";
 import { createLakeQuery } from "./lake-query.server.ts";
 import { subscribeToChanges } from "./live-updates.server.ts";
 import { OutdatedCopies } from "./outdated-copies.server.ts";
-import { mayReplaceCopy } from "./result-check.server.ts";
+import { isEmptyResult, mayReplaceCopy } from "./result-check.server.ts";
 import { openStaleCopies } from "./stale-copies.server.ts";
 import { type DependentCache, SyncTagCache } from "./sync-tag-cache.server.ts";
 import { firstWithin } from "./time-limit.ts";
@@ -22,6 +26,9 @@ export interface ContentUse {
   isStale: boolean;
 }
 
+/** The content of a page before its rendering. */
+export const newContentUse = (): ContentUse => ({ tags: new Set(), isTagged: true, isStale: false });
+
 /** The client of the published content, with its caches. */
 export interface Content extends ContentClient {
   /** A client that records the content that it returns. */
@@ -36,7 +43,7 @@ export interface Content extends ContentClient {
   /** Invalidates a cache on every change from now on. */
   addDependent(cache: DependentCache): void;
   /** Whether Sanity answers queries, and quickly. */
-  readonly isWell: boolean;
+  readonly isHealthy: boolean;
   /** Clears the cache, after a publish whose sync tags are unknown. */
   clearCache(): void;
   /** Closes the live connection and the stale copies. */
@@ -163,7 +170,7 @@ export function createContent(settings: ContentSettings, folder: string, events:
     // The query is sent also when its visitor gets a copy: it tells whether Sanity is back.
     const answer = queryOnce(text, params);
     const isCopyServed = breaker.isDown || !outdated.has(copyKey(text, params));
-    if (isCopyServed && breaker.isUnwell) return staleCopy(text, params) ?? (await answer);
+    if (isCopyServed && breaker.isUnhealthy) return staleCopy(text, params) ?? (await answer);
     try {
       const first = await (isCopyServed ? firstWithin(TIME_LIMIT_MS, answer) : answer);
       if (first) return first;
@@ -201,8 +208,8 @@ export function createContent(settings: ContentSettings, folder: string, events:
       }),
     }),
     unpublishOtherCopies: (keys) => copies.unpublishOthers(keys),
-    get isWell() {
-      return !breaker.isUnwell;
+    get isHealthy() {
+      return !breaker.isUnhealthy;
     },
     addDependent: (dependent) => {
       dependents.push(dependent);

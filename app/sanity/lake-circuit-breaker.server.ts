@@ -45,7 +45,7 @@ export class LakeCircuitBreaker {
   }
 
   /** Whether a copy is served without waiting for Sanity. */
-  get isUnwell(): boolean {
+  get isUnhealthy(): boolean {
     return this.isDown || Date.now() < this.#slowUntil;
   }
 

@@ -1,4 +1,3 @@
-import { isEmptyResult } from "./empty-result.ts";
 import type { AskLake } from "./lake-query.server.ts";
 
 /** A document that the content always has. Without it, the lake has lost its content. */
@@ -20,4 +19,11 @@ export async function mayReplaceCopy(
   const { result: hasSettings } = await ask(HAS_SETTINGS);
   if (hasSettings !== true) throw new Error("The content has no document 'settings'");
   return true;
+}
+
+/** Whether a result has no content: null, an empty list, or an object whose fields have none. */
+export function isEmptyResult(result: unknown): boolean {
+  if (result === null || result === undefined) return true;
+  if (Array.isArray(result)) return result.length === 0;
+  return typeof result === "object" && Object.values(result).every(isEmptyResult);
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { isEmptyResult } from "./empty-result.ts";
+import { isEmptyResult } from "./result-check.server.ts";
 
 /** The most copies of results that were not read ahead. */
 const MAX_OTHERS = 2_000;

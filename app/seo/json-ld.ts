@@ -9,8 +9,8 @@ export interface JsonLd {
 }
 
 /**
- * Whether this code makes structured data. Search engines read it in the server's HTML, so the browser's code has none of it: on a page
- * that the browser navigates to, the element contains only the URL of the page.
+ * Whether this code makes structured data. Search engines read it in the HTML of the server, so the browser's build leaves it out: after
+ * a navigation in the browser, the element contains only the URL of the page.
  */
 export const MAKES_JSON_LD = import.meta.env.SSR || import.meta.env.DEV;
 

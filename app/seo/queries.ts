@@ -1,5 +1,5 @@
 import { defineQuery } from "groq";
-import { PICTURE } from "#app/sanity/picture.ts";
+import { PICTURE } from "#app/sanity/fragments.ts";
 
 /** The CMS field `search`: what search engines and shared links show. */
 export const SEO_FIELDS = /* groq */ `{ title, description, hidden, image${PICTURE} }`;

@@ -1,5 +1,5 @@
 import { defineQuery } from "groq";
-import { LINK } from "#app/sanity/link.ts";
+import { LINK } from "#app/sanity/fragments.ts";
 
 /** The settings and menus of every page. */
 export const SITE_CONTENT = defineQuery(/* groq */ `

@@ -14,6 +14,7 @@ export function useCurrentContent(): ReactNode {
   const { revalidate, state } = useRevalidator();
   const [notice, setNotice] = useState<ReactNode>();
   const isFirst = useRef(true);
+  /** Resolves the promise of `reload`, when Remix has loaded the data again. */
   const onLoaded = useRef<() => void>();
   useEffect(() => {
     if (state === "idle") onLoaded.current?.();

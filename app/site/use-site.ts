@@ -21,17 +21,18 @@ export interface SiteData {
   isPreview: boolean;
   settings: Localized<NonNullable<SITE_CONTENT_RESULT["settings"]>>;
   navigation: Navigation;
-  /** Shown by a shared link to a page without a picture. */
+  /** The picture of shared links to pages without a picture of their own: that of the home page. */
   picture: Localized<NonNullable<SITE_IMAGE_RESULT>["own"] | NonNullable<SITE_IMAGE_RESULT>["first"]>;
   /** The file of the interface texts in the page's language. */
   textsUrl: string;
 }
 
-/** The type of the root loader, declared below its users: `useRouteLoaderData<SiteLoader>("root")`. */
+/** The type of the root loader, for `useRouteLoaderData<SiteLoader>("root")`. Declared here, because other modules import no routes. */
 export type SiteLoader = () => Promise<SiteData>;
 
 /**
- * The root loader's data. `clientStatus` is the status whose prices the page shows.
+ * The root loader's data. `clientStatus` is the status whose prices the page shows: the visitor's own, except on pages with
+ * `isStatusFixed`, for which the CMS sets the status.
  *
  * @throws Error on an error page whose root loader failed.
  */

@@ -1,18 +1,17 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
 
-/** Columns of the form grid that a field takes, on phones and from 648 px. See docs/rules.md#form-grid. */
+/** Columns of the form grid that a field takes from 648 px on; on phones half of them or all. See docs/rules.md#form-grid. */
 const SPANS = {
   12: "col-span-12",
   8: "col-span-12 md:col-span-8",
   6: "col-span-12 md:col-span-6",
-  /** Half of a form in a `@container`, where it has room for two whole fields: it may be in a column of the page. */
-  "6-own": "col-span-12 @[26rem]:col-span-6",
+  /** Half of a form that is in a column of the page. The width of its `@container` counts, not that of the screen. */
+  "6-of-container": "col-span-12 @[26rem]:col-span-6",
   4: "col-span-6 md:col-span-4",
-  /** 'wide': full width on phones. */
-  "4-wide": "col-span-12 md:col-span-4",
+  "4-full-on-phone": "col-span-12 md:col-span-4",
   3: "col-span-6 md:col-span-3",
-  "3-wide": "col-span-12 md:col-span-3",
+  "3-full-on-phone": "col-span-12 md:col-span-3",
 } as const;
 
 export interface FieldProps {

@@ -17,9 +17,9 @@ export interface PictureSource {
 }
 
 /**
- * Where a picture is shown, and the widths in pixels in which it is offered there, for screens of 1 to 3 pixels per CSS pixel; the
- * small ones, of which a page has many, for 1 and 2. Few widths, so that pages are short and most pictures are cut before they are
- * asked for. See docs/rules.md#interface-constants.
+ * Where a picture is shown, and the widths in pixels in which it is offered there (docs/rules.md#interface-constants): for screens with 1
+ * to 3 pixels per CSS pixel, and for 1 or 2 where a page has many small pictures. Few widths keep the HTML short, and let the
+ * local Content Lake cut most pictures before they are asked for.
  */
 const WIDTHS = {
   /** Up to 56 CSS pixels: a device in the plan of a house, of which a page has a dozen. */
@@ -27,7 +27,7 @@ const WIDTHS = {
   /** Up to 112 CSS pixels. Shows only the square around the hotspot, if the picture has one. */
   thumbnail: [224],
   /** Up to 240 CSS pixels, but small on a phone. Shows only the hotspot too. */
-  near: [224, 480],
+  closeUp: [224, 480],
   /** A device's card: up to 280 CSS pixels wide and two thirds as high. */
   device: [480],
   /** Up to 300. */
@@ -79,8 +79,8 @@ function closeUp({ url, focus }: PictureSource) {
  */
 export function pictureAttributes(picture: PictureSource, slot: PictureSlot, sizes: string) {
   const [smallest, ...larger] = WIDTHS[slot];
-  const isNear = slot === "thumbnail" || slot === "near";
-  const { width, height, rectParam } = (isNear && closeUp(picture)) || cropPicture(picture);
+  const isCloseUp = slot === "thumbnail" || slot === "closeUp";
+  const { width, height, rectParam } = (isCloseUp && closeUp(picture)) || cropPicture(picture);
   const widths = [smallest, ...larger.filter((step) => !width || step <= width)];
   const urlOf = (step: number) => `${picture.url}?${rectParam}${parametersOf(step)}`;
   return {

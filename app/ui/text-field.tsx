@@ -25,9 +25,10 @@ export function TextField({
   className,
   autoFocus,
   isRequired,
-  ...control
+  type = "text",
+  inputClassName = "",
+  ...input
 }: TextFieldProps) {
-  const { type = "text", inputClassName = "", ...input } = control;
   return (
     <FieldFrame field={field} label={label} error={error} hint={hint} span={span} className={className}>
       <input
@@ -43,8 +44,8 @@ export function TextField({
 }
 
 /**
- * Calls `onChange` at the browser's `change` of a text field: when it is left with another value, or filled in by the browser. React's
- * own onChange is the browser's `input`.
+ * Calls `onChange` when a text field is left with another value, or filled in by the browser: at the browser's event `change`. React's
+ * `onChange` is the browser's `input`, which comes with every key.
  */
 export function useFieldChange(id: string, onChange: (input: HTMLInputElement) => void): void {
   const latest = useRef(onChange);

@@ -8,7 +8,7 @@ import type { PageContext, Services } from "#app/context.ts";
 import { jobId, sendJob } from "#app/db/job-queue.server.ts";
 import type { Sealer } from "#app/db/seal.server.ts";
 import { findWithdrawal, markWithdrawalSent, saveWithdrawal } from "#app/db/withdrawals.server.ts";
-import * as ofOrder from "#app/forms/order-rules.ts";
+import { email as emailRule } from "#app/forms/order-rules.ts";
 import { fieldNames } from "#app/forms/read-form.server.ts";
 import * as field from "#app/forms/validation-rules.ts";
 import { createHostCookie } from "#app/http/host-cookie.server.ts";
@@ -16,16 +16,16 @@ import { LOCALES, type Locale } from "#app/i18n/languages.ts";
 import { loadT } from "#app/i18n/load-texts.server.ts";
 import { momentText } from "#app/i18n/moment-text.ts";
 
-/** Whatever a visitor calls himself and his contract is taken: no withdrawal is rejected for its spelling. */
-const words = () => field.required().max(field.MAX_TEXT_LENGTH, field.TOO_LONG);
+/** Any text: no withdrawal is rejected for the way in which a visitor writes a name or a contract. */
+const anyText = () => field.required().max(field.MAX_TEXT_LENGTH, field.TOO_LONG);
 
 /** The fields of a withdrawal (docs/rules.md#withdrawal). */
 const withdrawalSchema = z.object({
-  name: words(),
+  name: anyText(),
   /** The number of the order or contract, or the address of the installation. */
-  contract: words(),
+  contract: anyText(),
   /** Where the acknowledgement is sent. */
-  email: ofOrder.email(),
+  email: emailRule(),
 });
 
 export type Withdrawal = z.infer<typeof withdrawalSchema>;
@@ -76,8 +76,8 @@ export function openDeclaration(
 const WITHDRAWAL_IDS = "4a4c4b53-2f0c-4b0b-8d0a-6c1b3f3a9e57";
 
 /**
- * Stores a withdrawal, and queues the job that tells the company (docs/rules.md#withdrawal). It counts from now on, whether the company
- * can be reached or not. The same words sent twice are one withdrawal.
+ * Stores a withdrawal, and queues the job that tells the company (docs/rules.md#withdrawal). It is valid from now on, whether the company
+ * can be reached or not. A form that is sent twice with the same values is one withdrawal.
  *
  * @returns the id of the withdrawal.
  * @throws when the database or the content cannot be reached.

@@ -1,18 +1,19 @@
-/** A field of an object; undefined where there is none. */
+/** The value of an object's field. Undefined for other values, and where the object has no such field. */
 export function fieldOf(value: unknown, name: string): unknown {
   if (typeof value !== "object" || value === null) return undefined;
-  return Object.entries(value).find(([field]) => field === name)?.[1];
+  return new Map<string, unknown>(Object.entries(value)).get(name);
 }
 
 /** A field, and where it is in its document. */
 export interface Field {
+  /** Items of an array have the name of the array's field. */
   name: string;
-  /** The path in the Studio's URL: `sections[_key=="a"].href`. */
+  /** The path in the Studio's URL, with the keys of items: `sections[_key=="a"].href`. */
   path: string;
   value: unknown;
 }
 
-/** All fields of a value, at any depth. An item of an array is named by its key, and has the array's name. */
+/** All fields of a document, and the fields and items inside of them, at any depth. */
 export function fieldsOf(value: unknown, path = "", name = ""): Field[] {
   const children = Array.isArray(value)
     ? value.flatMap((item, index) => {

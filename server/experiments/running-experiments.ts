@@ -1,13 +1,13 @@
 import { EXPERIMENTS } from "#app/experiments/queries.ts";
 import { kitPath, pagePath } from "#app/paths.ts";
 import { todayInSpain } from "#app/promos/today.ts";
-import { type Content, type ContentUse, MAX_AGE_MS } from "#app/sanity/content.server.ts";
+import { type Content, MAX_AGE_MS, newContentUse } from "#app/sanity/content.server.ts";
 import type { EXPERIMENTS_RESULT } from "#app/sanity/sanity.generated.ts";
 import { onMidnightInSpain } from "../page-cache/midnight.ts";
 
 export type Experiment = EXPERIMENTS_RESULT["experiments"][number];
 
-/** How old the list may be while publishes are unknown, in milliseconds. */
+/** How old the list may be while the live connection is down, in milliseconds. */
 const UNWATCHED_MS = 5_000;
 
 const NONE: EXPERIMENTS_RESULT = { experiments: [], pages: [], kits: [] };
@@ -63,7 +63,7 @@ export class RunningExperiments {
   #readAgain(): void {
     this.#readAt = Date.now();
     const changes = this.#changes;
-    const use: ContentUse = { tags: new Set(), isTagged: true, isStale: false };
+    const use = newContentUse();
     this.#content
       .recordedIn(use)
       .fetch(EXPERIMENTS)
@@ -80,6 +80,7 @@ export class RunningExperiments {
       );
   }
 
+  /** Finds the experiments that run today, by id and by the path of their pages. */
   #arrange(): void {
     const today = todayInSpain();
     const running = this.#found.experiments.filter(({ from, to }) => from <= today && to >= today);

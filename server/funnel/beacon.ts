@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { isAutomated } from "#app/http/automated.server.ts";
-import { isContentDown } from "#app/sanity/content-down.ts";
+import { isContentDown } from "#app/sanity/client.server.ts";
 import { storedSecurityHeaders } from "../security-headers.ts";
 import type { SiteServices } from "../services.ts";
 import { throttleErrors } from "../throttle-errors.ts";

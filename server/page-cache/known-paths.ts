@@ -1,7 +1,7 @@
 import { pathWithoutLocale } from "#app/i18n/locale.ts";
 import { publishedPaths, redirectedPaths } from "#app/pages/published-paths.ts";
 import { ADDRESSES } from "#app/pages/queries.ts";
-import { type Content, type ContentUse, MAX_AGE_MS } from "#app/sanity/content.server.ts";
+import { type Content, MAX_AGE_MS, newContentUse } from "#app/sanity/content.server.ts";
 
 /** How old the list may be while publishes are unknown, in milliseconds. So long a new page may be 404. */
 const UNWATCHED_MS = 5_000;
@@ -60,7 +60,7 @@ export class KnownPaths {
   async #read(): Promise<void> {
     this.#readAt = Date.now();
     const changes = this.#changes;
-    const use: ContentUse = { tags: new Set(), isTagged: true, isStale: false };
+    const use = newContentUse();
     try {
       const found = await this.#content.recordedIn(use).fetch(ADDRESSES);
       if (changes !== this.#changes) return;

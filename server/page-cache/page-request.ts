@@ -21,11 +21,11 @@ export interface PageRequest {
   newClientStatus?: ClientStatus | undefined;
   /** Set for a page with a running experiment (docs/decisions/0082). */
   variants?: PageVariants | undefined;
-  /** Set for the page that says that there is none, which is the same for all made-up addresses of a route. */
+  /** Set for a 404 page, which is the same for all addresses of a route that do not exist. */
   isMissing?: true;
 }
 
-/** A request for a page of the content. `missing` is the request for the page that says that there is none. */
+/** A request for a page of the content. `missing` is the request for its route's 404 page. */
 export interface ContentRequest extends PageRequest {
   contentPath?: string | undefined;
   missing?: () => PageRequest;
@@ -124,7 +124,7 @@ function requestFor(
   return { ...request, contentPath, missing };
 }
 
-/** A request for the page that says that there is none at `contentPath`. */
+/** A request for the 404 page of an address, `contentPath`. */
 type MissingRequest = PageRequest & { contentPath: string };
 
 /**

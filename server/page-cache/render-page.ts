@@ -1,6 +1,6 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { runTraced } from "#app/http/trace.server.ts";
-import type { ContentUse } from "#app/sanity/content.server.ts";
+import { newContentUse } from "#app/sanity/content.server.ts";
 import { CLIENT_STATUS_COOKIE } from "#app/site/client-status.ts";
 import { storedSecurityHeaders } from "../security-headers.ts";
 import { pageContext, type SiteServices } from "../services.ts";
@@ -40,7 +40,7 @@ export function createPageRenderer(
   const handle = createRequestHandler(build, "production");
   const securityHeaders = storedSecurityHeaders(services.isSecure);
   return async ({ url, clientStatus, variants, isMissing }: PageRequest): Promise<RenderedPage> => {
-    const use: ContentUse = { tags: new Set(), isTagged: true, isStale: false };
+    const use = newContentUse();
     const status = `${CLIENT_STATUS_COOKIE}=${clientStatus}`;
     const cookie = variants ? `${status}; ${services.experiments.cookieHeader(variants.text)}` : status;
     const request = new Request(services.siteUrl + url, { headers: { cookie } });

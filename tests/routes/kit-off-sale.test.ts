@@ -72,7 +72,7 @@ describe("a kit that goes off sale while step 3 is open", () => {
     "%s: places no order, redirects to the kits and deletes the checkout",
     async ([kit, location], { site }) => {
       const visitor = await visitorAtConfirmation(site, `kit=${kit}`);
-      const shown = (await visitor.get(loader, "/checkout")).data?.shown ?? "";
+      const shown = (await visitor.get(loader, "/checkout")).data?.orderFingerprint ?? "";
       const id = await checkoutIdOf(site, visitor);
       await offSale(site, kit, async () => {
         const refused = await visitor.post(action, "/checkout", { ...CLIENT_CONFIRMATION, shown });

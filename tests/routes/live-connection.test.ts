@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { createContent } from "#app/sanity/content.server.ts";
-import { createLiveFetch } from "#app/sanity/live-fetch.server.ts";
+import { createLiveFetch } from "#app/sanity/live-updates.server.ts";
 
 const SOON = { interval: 20, timeout: 10_000 };
 

@@ -128,12 +128,12 @@ describe("one order per checkout", () => {
 
   test("a page that shows an outdated kit places no order", async ({ site, visitor }) => {
     await reachConfirmation(visitor, "kit=chalet&camara=true");
-    const shown = (await visitor.get(loader, "/checkout")).data?.shown ?? "";
+    const shown = (await visitor.get(loader, "/checkout")).data?.orderFingerprint ?? "";
     await visitor.get(loader, "/checkout?kit=piso");
     const refused = await visitor.post(action, "/checkout", { ...CLIENT_CONFIRMATION, shown });
     expect(refused).toMatchObject({ status: 400, data: { reply: { error: { "": ["errors:changed"] } } } });
     expect(await site.received("/order")).toHaveLength(0);
-    const current = (await visitor.get(loader, "/checkout")).data?.shown ?? "";
+    const current = (await visitor.get(loader, "/checkout")).data?.orderFingerprint ?? "";
     expect((await visitor.post(action, "/checkout", { ...CLIENT_CONFIRMATION, shown: current })).location).toBe(
       "/gracias",
     );

@@ -35,12 +35,12 @@ test.for([
   ],
   ["another commitment period", (site: Site, visitor: Visitor) => changeTerms(site, visitor, { commitmentMonths: 36 })],
 ] as const)("a page with %s than the checkout places no order", async ([_name, change], { site, visitor }) => {
-  const shown = (await visitor.get(loader, "/checkout")).data?.shown ?? "";
+  const shown = (await visitor.get(loader, "/checkout")).data?.orderFingerprint ?? "";
   await change(site, visitor);
   const refused = await visitor.post(action, "/checkout", { ...NOT_CLIENT_CONFIRMATION, shown });
   expect(refused).toMatchObject({ status: 400, data: { reply: { error: { "": ["errors:changed"] } } } });
   expect(await site.received("/order")).toEqual([]);
-  const reloaded = (await visitor.get(loader, "/checkout")).data?.shown ?? "";
+  const reloaded = (await visitor.get(loader, "/checkout")).data?.orderFingerprint ?? "";
   const confirmed = await visitor.post(action, "/checkout", { ...NOT_CLIENT_CONFIRMATION, shown: reloaded });
   expect(confirmed.location).toBe("/gracias");
 });

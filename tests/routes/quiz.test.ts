@@ -169,6 +169,21 @@ describe("every result shows its kit and price, and its form orders them", () =>
   });
 });
 
+test("the result names other kits also without a commitment period", async ({ site, pages }) => {
+  const lake = lakeClient(site.sandbox.url);
+  const settings = await lake.getDocument("settings");
+  if (!settings) throw new Error("The lake holds no settings");
+  onTestFinished(async () => {
+    await lake.createOrReplace(settings);
+    site.services.content.clearCache();
+  });
+  await lake.patch("settings").set({ commitmentMonths: 0 }).commit();
+  site.services.content.clearCache();
+  const { status, html } = await open(pages, `/calcula-tu-alarma?${HOME}&client=false`);
+  expect(status).toBe(200);
+  expect(hrefsOf(readPage(html).querySelector(".neighbour"))).toEqual(["/kit-alarma-casa/kit-bajo-atico"]);
+});
+
 test("changes in the CMS change the questions, options and effects, also for old links", async ({ site, pages }) => {
   const lake = lakeClient(site.sandbox.url);
   const quiz = await lake.getDocument("quiz");

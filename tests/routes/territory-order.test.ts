@@ -90,12 +90,12 @@ describe("tax of the order (docs/rules.md#territory-of-order)", () => {
 
   test("an order confirmed at an outdated price is not placed", async ({ site, visitor }) => {
     await reach(visitor, "kit=piso", "28001");
-    const shown = (await view(visitor))?.shown ?? "";
+    const shown = (await view(visitor))?.orderFingerprint ?? "";
     await visitor.post(action, "/checkout", addressAt("35001"));
     const refused = await visitor.post(action, "/checkout", { ...CLIENT_CONFIRMATION, shown });
     expect(refused.status).toBe(400);
     expect(await site.received("/order")).toEqual([]);
-    const now = (await view(visitor))?.shown ?? "";
+    const now = (await view(visitor))?.orderFingerprint ?? "";
     expect((await visitor.post(action, "/checkout", { ...CLIENT_CONFIRMATION, shown: now })).location).toBe("/gracias");
   });
 

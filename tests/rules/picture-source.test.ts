@@ -47,11 +47,11 @@ describe("a picture", () => {
       width: Number(rect.split(",")[2]),
       height: Number(rect.split(",")[3]),
     });
-    expect(pictureAttributes(source, "near", "64px").srcSet).toContain(`?rect=${rect}&w=480&`);
+    expect(pictureAttributes(source, "closeUp", "64px").srcSet).toContain(`?rect=${rect}&w=480&`);
     expect(pictureAttributes(source, "device", "240px").src).toBe(`${URL}-1600x1200.png?w=480&q=45&auto=format`);
   });
 
-  test.each(["thumbnail", "near", "device", "small", "offer", "card", "wide"] as const)(
+  test.each(["thumbnail", "closeUp", "device", "small", "offer", "card", "wide"] as const)(
     "in a %s slot is among those cut ahead",
     (slot) => {
       const { src, srcSet } = pictureAttributes({ url: `${URL}-1600x1200.png` }, slot, "50vw");

@@ -13,10 +13,11 @@ import { type Territory, territoryOfPostalCode } from "#app/kits/pricing/territo
 import { SelectField } from "#app/ui/choice-fields.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { FieldGroup, HolderFields } from "./holder-fields.tsx";
-import { NumberField, PostalCodeField, useProvince } from "./location-fields.tsx";
+import { NumberField, PostalCodeField, useFilledProvince } from "./location-fields.tsx";
 import { StreetField } from "./street-field.tsx";
 import { STREET_TYPE_NAMES, type StreetType } from "./street-types.ts";
 
+/** The fields and their labels. */
 const FIELDS = {
   docType: "checkout:docType",
   docNumber: "checkout:docNumber",
@@ -82,7 +83,7 @@ export default function AddressForm({ view, rejection, onTerritory }: Props) {
   const { t } = useTranslation();
   const typedCode = postalCode().safeParse(field("postalCode").field.value);
   const typedTerritory = typedCode.success ? territoryOfPostalCode(typedCode.data) : undefined;
-  useProvince(form.id, typedCode.data);
+  useFilledProvince(form.id, typedCode.data);
   const promotion = field("promotion");
   useEffect(() => onTerritory(typedTerritory), [typedTerritory, onTerritory]);
   return (
@@ -103,7 +104,7 @@ export default function AddressForm({ view, rejection, onTerritory }: Props) {
           label={<T k="checkout:city" />}
           autoComplete="address-level2"
           autoCapitalize="words"
-          span="4-wide"
+          span="4-full-on-phone"
         />
         {/* Screen readers announce text that is added to an existing status region. While empty it takes no space. */}
         <div role="status" className="col-span-12 empty:sr-only">
@@ -113,7 +114,7 @@ export default function AddressForm({ view, rejection, onTerritory }: Props) {
           {...field("type")}
           label={<T k="checkout:streetType" />}
           options={STREET_TYPE_NAMES.map((value) => ({ value, label: t(STREET_TYPE_TEXTS[value]) }))}
-          span="3-wide"
+          span="3-full-on-phone"
         />
         <StreetField {...field("street")} />
         <NumberField {...field("number")} />
@@ -124,7 +125,7 @@ export default function AddressForm({ view, rejection, onTerritory }: Props) {
           <TextField {...field("door")} label={<T k="checkout:door" />} autoCapitalize="characters" span={3} />
         </FieldGroup>
       </FieldGroup>
-      {/* Step 3 asks for the code. A page that was open before it did so may still send one (docs/rules.md#promotional-code). */}
+      {/* Step 3 asks for the code. Pages of an earlier version may still send one with this step (docs/rules.md#promotional-code). */}
       {promotion.field.value || promotion.error ? <PromotionField {...promotion} /> : null}
     </StepForm>
   );

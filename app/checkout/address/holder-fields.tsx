@@ -23,7 +23,7 @@ export function HolderFields({ field }: { field: (name: "docType" | "docNumber" 
         {...field("docType")}
         label={<T k="checkout:docType" />}
         options={DOCUMENT_TYPES.map(({ value, label }) => ({ value, label: t(label) }))}
-        span="4-wide"
+        span="4-full-on-phone"
       />
       <DocumentField {...field("docNumber")} documentType={documentType} />
       <TextField

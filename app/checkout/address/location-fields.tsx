@@ -73,8 +73,12 @@ export function NumberField(props: StepField) {
   );
 }
 
-/** Fills in the province of the typed postal code, and the city where there is one (docs/rules.md#postal-codes). `code`: undefined while it is incomplete or invalid. */
-export function useProvince(formId: string, code: string | undefined): void {
+/**
+ * Fills in the province of the typed postal code, and the city of a province that has only one, such as Ceuta (docs/rules.md#postal-codes).
+ *
+ * @param code undefined while it is incomplete or invalid.
+ */
+export function useFilledProvince(formId: string, code: string | undefined): void {
   const before = useRef<string>();
   const filled = useRef<string>();
   // Selects the filled-in province on focus, so that typing replaces it.

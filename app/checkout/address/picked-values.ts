@@ -16,9 +16,11 @@ interface PickedState {
 }
 
 /**
- * The fields to change when the details of a picked suggestion arrive or fail. What the visitor typed meanwhile stays. A value of an
- * earlier suggestion of which the new one knows nothing is emptied; a typed one stays. So does a typed postal code of the same province: a
- * long street has several (docs/rules.md#street-search).
+ * The fields to change when the details of a picked suggestion arrive or fail (docs/rules.md#street-search):
+ * - A field that the visitor changed meanwhile stays.
+ * - A typed postal code stays if it is in the province of the suggestion, because a long street has several codes.
+ * - Any other field gets the value of the suggestion.
+ * - If the suggestion has no value, a value of an earlier suggestion is emptied, and a typed one stays.
  */
 export function pickedValues({ before, now, filled, known }: PickedState): AddressValues {
   const changes: AddressValues = {};
@@ -27,12 +29,13 @@ export function pickedValues({ before, now, filled, known }: PickedState): Addre
     const value = known[name] ?? "";
     if (name === "postalCode" && isTyped(name, now, filled) && isSameProvince(now[name], value)) continue;
     const isOfEarlierPick = now[name] !== "" && now[name] === filled[name];
-    if (value !== "" ? value !== now[name] : isOfEarlierPick) changes[name] = value;
+    const isChange = value === "" ? isOfEarlierPick : value !== now[name];
+    if (isChange) changes[name] = value;
   }
   return changes;
 }
 
-/** Where the visitor says that the street is: the typed postal code and city. What an earlier suggestion filled in bounds no search. */
+/** The postal code and the city that the visitor typed, to search for streets there. Values that a suggestion filled in do not count. */
 export const typedPlace = (now: AddressValues, filled: AddressValues): AddressValues =>
   Object.fromEntries(
     ["postalCode", "city"].filter((name) => isTyped(name, now, filled)).map((name) => [name, now[name] ?? ""]),

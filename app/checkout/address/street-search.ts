@@ -55,9 +55,10 @@ export function parseStreet(route: string): Street {
 const DEFAULT_STREET_TYPE: StreetType = "Calle";
 
 /**
- * The street and its type, where the type may also be written with the name. 'Calle' and 'Avenida' are part of no other name, so they
- * replace any type but those of areas, which contain streets ('Urbanización Calle Sol'). The others replace only the default:
- * 'Avenida Plaza de Toros' is a name.
+ * Moves the type that a visitor wrote with the name of the street to the field of the type: 'Plaza Mayor' becomes 'Plaza' and 'Mayor'.
+ * Not if the word may be part of the name:
+ * - 'Calle' and 'Avenida' never begin a name. But an area such as 'Urbanización' contains streets, so 'Calle Sol' may be its name.
+ * - Other types may begin a name, as in 'Avenida Plaza de Toros'. They are moved only if the field has the default or the same type.
  */
 export function withWrittenType<A extends { type: string; street: string }>(address: A): A {
   const { type, street } = parseStreet(address.street);

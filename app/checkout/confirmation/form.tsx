@@ -45,7 +45,9 @@ export default function ConfirmationForm({
   const { field } = stepForm;
   return (
     <StepForm stepForm={stepForm} view={view} rejection={rejection} submit={<T k="checkout:order" />}>
-      <input type="hidden" name="shown" value={view.shown} />
+      {/* The order as the visitor sees it: no other order is placed (docs/rules.md#quoted-price). */}
+      <input type="hidden" name="shown" value={view.orderFingerprint} />
+      {/* An order was sent, and it is unknown whether it arrived. */}
       {view.isUnresolved ? (
         <p className="col-span-12 rounded-md bg-accent-soft px-4 py-3 font-medium text-accent-ink">
           <T k="checkout:unresolved" />
@@ -100,14 +102,16 @@ export default function ConfirmationForm({
   );
 }
 
-/** What the backend said of the promotional code: its rejection of the order, if that names the code. */
+/** The backend's message about the promotional code, if it rejected the order because of the code. */
 function promotionOutcome(rejection: StepRejection | undefined): string | undefined {
   if (rejection?.step !== "confirmation" || rejection.code === undefined) return undefined;
-  return rejection.reply.error?.[""]?.find((message) => /promo/i.test(message));
+  // Conform keeps the errors of the whole form under the empty name.
+  const formErrors = rejection.reply.error?.[""];
+  return formErrors?.find((message) => /promo/i.test(message));
 }
 
-/** The account. When it is left, wrong check digits are pointed out, and never rejected (docs/rules.md#confirmation-fields). */
-export function IbanField(field: StepField) {
+/** The bank account. Wrong check digits are pointed out when the field is left, but not rejected (docs/rules.md#confirmation-fields). */
+function IbanField(field: StepField) {
   const isWrong = useCheckOnLeave(field.field, async (value) => {
     const { hasWrongCheckDigits } = await import("#app/forms/likely-mistakes.ts");
     return hasWrongCheckDigits(value);

@@ -10,7 +10,7 @@ import { Table } from "#app/ui/table.tsx";
 
 interface Props {
   selection: Localized<Selection>;
-  /** After the order, whose next steps name the contract. */
+  /** On the thank-you page: its list of next steps says when the contract comes. */
   isOrdered?: boolean;
 }
 
@@ -62,6 +62,7 @@ export function OrderTerms({ selection: { quote, leaving }, isOrdered = false }:
   );
 }
 
+/** A table, closed at first: what a customer pays who leaves after each month of the commitment. */
 function LeavingByMonth({ terms }: { terms: LeavingTerms }) {
   const id = useId();
   const months = Array.from({ length: terms.commitmentMonths }, (_, index) => index + 1);

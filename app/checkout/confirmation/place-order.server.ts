@@ -50,7 +50,7 @@ export async function placeOrder(
     isOnSale: await isKitOnSale(services, selection),
   };
   const claimMs = claimTime(services);
-  // Not the time of day, which may jump.
+  // Time for the claims of two other requests. Not by the time of day, which may jump.
   const deadline = performance.now() + 2 * claimMs;
   for (; performance.now() < deadline; await pause(POLL_MS)) {
     const claimed = await claimOrder(db, id, claimMs);

@@ -11,7 +11,7 @@ import { cancelJob, jobId, sendJob } from "#app/db/job-queue.server.ts";
 import { claimLead, type Lead, type LeadKind, releaseLead } from "#app/db/leads.server.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { toWire } from "#app/money.ts";
-import { requireDocument } from "#app/sanity/require-document.ts";
+import { requireDocument } from "#app/sanity/client.server.ts";
 import { abandonedCartEmail, extraDescription } from "./email-body.ts";
 import { LEAD_RECOVERY } from "./queries.ts";
 

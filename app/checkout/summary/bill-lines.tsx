@@ -30,7 +30,7 @@ export function BillLines({ selection, clientStatus }: BillLinesProps) {
       <BillLine name={<T k="checkout:signUp" />} freeInsteadOf={conditions.signUp} />
       <BillLine name={<T k="checkout:maintenance" />} isIncluded />
       <OneOffPayment bill={bill} />
-      <CommitmentCost quote={selection.quote} clientStatus={clientStatus} />
+      <CommitmentCost quote={selection.quote} clientStatus={clientStatus} hasAverage />
     </dl>
   );
 }
@@ -38,49 +38,39 @@ export function BillLines({ selection, clientStatus }: BillLinesProps) {
 interface CommitmentProps {
   quote: Quote;
   clientStatus: ClientStatus;
+  /** With the average per month. The total is then in bold, below a line. */
+  hasAverage?: boolean;
 }
 
-/** The cost over the commitment period, and its average (docs/rules.md#cost-over-months). */
-function CommitmentCost({ quote, clientStatus }: CommitmentProps) {
-  if (!isCommitment(quote.conditions.commitmentMonths)) return null;
-  return (
-    <>
-      <CommitmentTotal quote={quote} clientStatus={clientStatus} isTotal className="mt-3 border-t border-line pt-3" />
-      <BillLine name={<T k="checkout:average" />} cents={costOverMonths(quote, clientStatus).average} isMonthly />
-    </>
-  );
-}
-
-/** The total over the commitment period; where prices are without IVA, also with it. */
-function CommitmentTotal({
-  quote,
-  clientStatus,
-  ...line
-}: CommitmentProps & { isTotal?: boolean; className?: string }) {
+/** The cost over the commitment period; with IVA too, if prices are without it (docs/rules.md#cost-over-months). */
+function CommitmentCost({ quote, clientStatus, hasAverage = false }: CommitmentProps) {
   if (!isCommitment(quote.conditions.commitmentMonths)) return null;
   const cost = costOverMonths(quote, clientStatus);
-  const { months, total } = cost;
-  if (!isWithoutIva(quote))
-    return <BillLine name={<T k="checkout:overMonths" values={{ months }} />} cents={total} {...line} />;
+  const { months, total, average } = cost;
+  const hasIva = !isWithoutIva(quote);
   return (
     <>
       <BillLine
         name={
           <>
             <T k="checkout:overMonths" values={{ months }} />
-            {" · "}
-            <TaxLabel quote={quote} />
+            {hasIva ? null : " · "}
+            {hasIva ? null : <TaxLabel quote={quote} />}
           </>
         }
         cents={total}
-        {...line}
+        isTotal={hasAverage}
+        className={hasAverage ? "mt-3 border-t border-line pt-3" : ""}
       />
-      <BillLine name={<T k="checkout:overMonthsWithIva" values={{ months }} />} cents={totalWithIva(cost)} />
+      {hasIva ? null : (
+        <BillLine name={<T k="checkout:overMonthsWithIva" values={{ months }} />} cents={totalWithIva(cost)} />
+      )}
+      {hasAverage ? <BillLine name={<T k="checkout:average" />} cents={average} isMonthly /> : null}
     </>
   );
 }
 
-/** What is to be paid each month, once and over the commitment, above the order button. With extras also the parts of the total. */
+/** What is to be paid each month, once and over the commitment, above the order button. An order with extras shows their prices too. */
 export function Totals({ selection, clientStatus }: BillLinesProps) {
   const { quote } = selection;
   const bill = calculateBill(quote, clientStatus);
@@ -96,7 +86,7 @@ export function Totals({ selection, clientStatus }: BillLinesProps) {
       <MonthlyTotal bill={bill} />
       <MonthlyWithIva quote={quote} bill={bill} />
       <OneOffPayment bill={bill} />
-      <CommitmentTotal quote={quote} clientStatus={clientStatus} />
+      <CommitmentCost quote={quote} clientStatus={clientStatus} />
     </dl>
   );
 }

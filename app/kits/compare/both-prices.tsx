@@ -21,7 +21,7 @@ import { Picture } from "#app/ui/picture.tsx";
 
 interface Props {
   kits: PriceCardKit[];
-  /** What clients have besides, which their monthly price does not count. */
+  /** The clients' discount on their mobile bill, which the prices do not include. */
   promo: ClientPromo | undefined;
 }
 
@@ -103,7 +103,7 @@ function Kit({ kit, kits, discount }: KitProps) {
   );
 }
 
-/** Panel, keys and sign are in every kit. Its sensors are named, and what the first kit has none of. */
+/** Whether a device is named in a kit's row: sensors are, and what the first kit lacks. Panel, keys and sign are in every kit. */
 function tellsKitsApart({ group, device }: PriceCardKit["complements"][number], first: PriceCardKit | undefined) {
   return group === "sensors" || !first?.complements.some((other) => other.device === device);
 }

@@ -55,7 +55,7 @@ interface Props {
 
 const SMALL = "block text-xs font-normal text-muted sm:text-sm";
 
-/** What the visitor pays over the commitment, below what he pays a month, and what clients have besides. */
+/** What the visitor pays a month and over the commitment, and the clients' discount on their mobile bill. */
 export function OwnTotalRow({ kits, clientStatus, months, clientPromo }: Props) {
   const quoteFor = useQuotes();
   const [first] = kits;

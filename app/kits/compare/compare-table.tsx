@@ -21,7 +21,7 @@ import { CompareRow, OtherTotalRow, OwnTotalRow } from "./compare-rows.tsx";
 interface Props {
   labelledBy: string;
   kits: ComparedKit[];
-  /** What clients get besides, which their total does not show. */
+  /** The clients' discount on their mobile bill, which the totals do not include. */
   clientPromo?: ClientPromo | undefined;
 }
 

@@ -20,7 +20,7 @@ import { Price } from "#app/ui/price.tsx";
 
 interface Props {
   kit: OrderedKit;
-  /** What clients have besides the prices of kits for homes. */
+  /** The clients' discount on their mobile bill, which the prices do not include. */
   clientPromo?: ClientPromo | undefined;
 }
 

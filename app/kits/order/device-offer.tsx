@@ -31,8 +31,8 @@ interface Props {
 }
 
 /**
- * How a device is had: its price as an extra, the kits that contain it, and the order of a kit with it; or else the call-back. See
- * docs/rules.md#device-offer.
+ * How to buy a device (docs/rules.md#device-offer): its price as an extra, a form to order a kit with it, and the kits that contain it.
+ * Otherwise, the call-back form.
  */
 export function DeviceOffer({ name, kits, isInAllKits, extra, week }: Props) {
   const quoteFor = useQuotes();

@@ -25,7 +25,8 @@ interface ChosenExtras {
  * The extras that are chosen in a form. The server renders the kit's defaults, so that the page can be cached. After hydration the
  * URL decides ('?camara=true'), otherwise the checkboxes, which the visitor may have clicked before hydration.
  *
- * @param isInUrl Whether the page is stored by the extras in its URL (`EXTRAS_SEARCH`), so that the server renders them.
+ * @param isInUrl whether the page cache keeps the page for each choice of extras in the URL (`EXTRAS_SEARCH`). Then the server renders the
+ * choice too.
  */
 export function useExtras(defaults: Extras, isInUrl = false): ChosenExtras {
   const form = useRef<HTMLFormElement>(null);
@@ -102,7 +103,7 @@ interface NoteProps {
   isContained: boolean;
 }
 
-/** What the extra is and needs, once it is chosen; before, only whether the kit contains one. */
+/** What an extra is and needs, shown once it is chosen, and whether the kit already contains one. */
 function ExtraNote({ extra: { description }, isContained }: NoteProps) {
   return (
     <>

@@ -72,7 +72,7 @@ function KitDevice({ complement, number, onPoint }: DeviceProps) {
         <Picture
           image={device.image}
           decorative
-          slot="near"
+          slot="closeUp"
           sizes="(min-width: 64.5rem) 234px, 80px"
           className={`${PICTURE} lg:w-full`}
         />

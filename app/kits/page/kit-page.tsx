@@ -92,7 +92,7 @@ function KitPictures({ kit, marks, litDevice }: Pick<Props, "kit" | "marks"> & {
   );
 }
 
-/** The kit's main features, of which the first is large, and after them the additional ones. */
+/** The kit's main features, the first one large, then the additional features. */
 function KitFeatures({ kit: { mainSpec, additionalSpec } }: { kit: PageKit }) {
   const features = [...(mainSpec ?? []), ...(additionalSpec ?? [])];
   if (features.length === 0) return null;

@@ -134,7 +134,7 @@ export function DevicePlace({ house, device: { _id: id, title: name } }: DeviceP
   );
 }
 
-/** The house with an id: the one that the page was sent with, or another one, which is fetched. Undefined until it is there. */
+/** The house with an id: `sent` if it is that one, otherwise fetched. Undefined until it is loaded. */
 export function useHouse(id: string | undefined, sent: House | undefined): House | undefined {
   const [fetched, setFetched] = useState<House>();
   const isMissing = id !== undefined && id !== sent?._id;

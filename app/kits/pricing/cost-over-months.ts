@@ -91,7 +91,7 @@ export interface MobileDiscount {
   exampleBill: number;
 }
 
-/** What clients have besides the prices of kits, and the discount in it. */
+/** The promo of clients that prices of kits do not include: a discount on their mobile bill. */
 export interface ClientPromo {
   title: LocalizedText;
   mobileDiscount?: MobileDiscount;

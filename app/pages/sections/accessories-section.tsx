@@ -6,33 +6,36 @@ import { Carousel } from "#app/ui/carousel.tsx";
 import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import { SectionFrame, SectionHeading, SectionLink, type SectionOf } from "./section-frame.tsx";
 
-/** Devices in a carousel, or as the catalogue's flip cards. */
+/** Devices: `cards` as flip cards, as in the catalogue, or else `tiles` in a carousel. */
 export default function AccessoriesSection({ section }: { section: SectionOf<"accessoriesSection"> }) {
   const { title, text: intro, tiles, cards, link } = section;
   const { t } = useTranslation();
   if (!tiles?.length && !cards?.length) return null;
   const heading = <SectionHeading title={title} text={intro} />;
-  const price = (monthly: number) => <ExtraPrice monthly={monthly} />;
+  const renderPrice = (monthly: number) => <ExtraPrice monthly={monthly} />;
+  if (cards) {
+    return (
+      <SectionFrame>
+        <StyleSheet href={flipCards} />
+        {heading}
+        <DeviceFlipCards devices={cards} renderPrice={renderPrice} />
+        <SectionLink link={link} className="mt-6" />
+      </SectionFrame>
+    );
+  }
   return (
-    <SectionFrame background={cards ? undefined : "white"}>
-      {cards ? (
-        <>
-          <StyleSheet href={flipCards} />
-          {heading}
-          <DeviceFlipCards devices={cards} price={price} />
-        </>
-      ) : (
-        <Carousel
-          heading={heading}
-          link={<SectionLink link={link} className="max-lg:hidden" />}
-          labels={{ previous: t("sections:previous"), next: t("sections:next") }}
-          slides={(tiles ?? []).map((device) => ({
-            key: device._id,
-            content: <DeviceTile isSlide device={device} price={price} />,
-          }))}
-        />
-      )}
-      <SectionLink link={link} className={cards ? "mt-6" : "lg:hidden"} />
+    <SectionFrame background="white">
+      {/* On a wide screen the link is beside the arrows of the carousel, on others below it. */}
+      <Carousel
+        heading={heading}
+        link={<SectionLink link={link} className="max-lg:hidden" />}
+        labels={{ previous: t("sections:previous"), next: t("sections:next") }}
+        slides={(tiles ?? []).map((device) => ({
+          key: device._id,
+          content: <DeviceTile isSlide device={device} renderPrice={renderPrice} />,
+        }))}
+      />
+      <SectionLink link={link} className="lg:hidden" />
     </SectionFrame>
   );
 }

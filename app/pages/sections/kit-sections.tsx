@@ -1,5 +1,5 @@
 import { PromoBanner, PromoList } from "#app/promos/promo-card.tsx";
-import { NoEnd } from "#app/promos/promo-terms.tsx";
+import { NoEndDateNote } from "#app/promos/promo-terms.tsx";
 import promoStyles from "#app/promos/promos.css?url";
 import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import { KitsSection } from "./kits-section.tsx";
@@ -39,7 +39,7 @@ function OffersSection({ section: { title, text, offers } }: { section: SectionO
       <StyleSheet href={promoStyles} />
       <SectionHeading title={title} text={text} />
       <PromoList promos={offers} />
-      <NoEnd promos={offers} />
+      <NoEndDateNote promos={offers} />
     </SectionFrame>
   );
 }

@@ -19,7 +19,7 @@ import { type Asked, kitDifferences, neighboursOf, specialKits } from "./neighbo
 interface Props extends Pick<ResultContent, "kits" | "panicButton"> {
   kit: QuizKit;
   asked: Asked;
-  /** Whether the next smaller and the next bigger kit are compared too. */
+  /** Whether to show the next smaller and the next bigger kit too, not only special ones. */
   hasSizes?: boolean;
 }
 
@@ -59,15 +59,15 @@ export function CompareNeighbours({ kit, kits, panicButton, asked, hasSizes = fa
   );
 }
 
-/** Quotes with what was asked. A kit that holds a panic button needs no second one. */
+/** Quotes of kits with the extras that the visitor asked for. A kit that contains a panic button needs no second one. */
 function useAskedQuotes({ panicButton, asked }: Pick<Props, "panicButton" | "asked">): (kit: QuizKit) => Quote {
   const quoteFor = useQuotes();
   return (kit) => {
-    const holdsButton = kit.complements.some(({ device }) => device !== undefined && device === panicButton?.device);
+    const containsButton = kit.complements.some(({ device }) => device !== undefined && device === panicButton?.device);
     const price = kit.isBusiness ? panicButton?.price.business : panicButton?.price.home;
     const choice = {
       camera: asked.camera,
-      panicButton: asked.panicButton && !holdsButton,
+      panicButton: asked.panicButton && !containsButton,
       ...(price !== undefined && { panicButtonPrice: price }),
     };
     return quoteFor(kit, choice);
@@ -87,11 +87,8 @@ function NeighbourKit({ label, kit, kits, other, hasCamera, quoteOf }: Neighbour
   const locale = useLocale();
   const quote = quoteOf(other);
   const recommended = quoteOf(kit);
-  const months = quote.conditions.commitmentMonths;
   const bill = calculateBill(quote, clientStatus);
-  const ownBill = calculateBill(recommended, clientStatus);
-  const { total } = costOverMonths(quote, clientStatus);
-  const moreInAll = total - costOverMonths(recommended, clientStatus).total;
+  const recommendedBill = calculateBill(recommended, clientStatus);
   return (
     <section className="neighbour">
       <div className="flex items-center gap-4">
@@ -117,7 +114,7 @@ function NeighbourKit({ label, kit, kits, other, hasCamera, quoteOf }: Neighbour
         </div>
       </div>
       <div className="space-y-1 text-sm text-muted">
-        {isCommitment(months) ? (
+        {isCommitment(quote.conditions.commitmentMonths) ? (
           <div className="flex flex-wrap gap-x-8 gap-y-2 text-ink">
             <PeriodPrices quote={quote} size="small" />
           </div>
@@ -126,30 +123,17 @@ function NeighbourKit({ label, kit, kits, other, hasCamera, quoteOf }: Neighbour
         )}
         <p>
           <b className="text-ink">
-            <MonthlyDifference cents={bill.monthly - ownBill.monthly} />
+            <MonthlyDifference cents={bill.monthly - recommendedBill.monthly} />
           </b>
-          {/* The prices after the introductory months, which both kits may have. */}
-          {ownBill.introPrice && bill.introPrice ? (
+          {/* This compares the prices after the introductory months. */}
+          {recommendedBill.introPrice && bill.introPrice ? (
             <>
               {" "}
               <T k="quiz:fromMonth" values={{ month: bill.introPrice.months + 1 }} />
             </>
           ) : null}
         </p>
-        {/* As below the recommended kit's price, so that both totals compare, and how far they are apart. */}
-        {isCommitment(months) ? (
-          <p className="mt-2 flex flex-wrap justify-between gap-x-3 border-t border-line pt-2 text-base">
-            <T k="sections:costTotal" values={{ months }} /> <b className="text-ink">{formatEuros(total)}</b>
-          </p>
-        ) : null}
-        {isCommitment(months) && moreInAll !== 0 ? (
-          <p>
-            <T
-              k={moreInAll > 0 ? "quiz:moreInAll" : "quiz:lessInAll"}
-              values={{ price: formatEuros(Math.abs(moreInAll)), months }}
-            />
-          </p>
-        ) : null}
+        <TotalDifference quote={quote} recommended={recommended} />
       </div>
       <ul className="space-y-1 text-sm">
         {kitDifferences(kit, other, kits).map(({ key, name, more }) => (
@@ -163,6 +147,30 @@ function NeighbourKit({ label, kit, kits, other, hasCamera, quoteOf }: Neighbour
         <T k="quiz:seeKit" values={{ kit: textOf(other.kitName) }} />
       </ButtonLink>
     </section>
+  );
+}
+
+/** The total over the commitment period, as below the recommended kit's price, and how much more or less it is. */
+function TotalDifference({ quote, recommended }: { quote: Quote; recommended: Quote }) {
+  const { clientStatus } = useSite();
+  const months = quote.conditions.commitmentMonths;
+  if (!isCommitment(months)) return null;
+  const { total } = costOverMonths(quote, clientStatus);
+  const difference = total - costOverMonths(recommended, clientStatus).total;
+  return (
+    <>
+      <p className="mt-2 flex flex-wrap justify-between gap-x-3 border-t border-line pt-2 text-base">
+        <T k="sections:costTotal" values={{ months }} /> <b className="text-ink">{formatEuros(total)}</b>
+      </p>
+      {difference === 0 ? null : (
+        <p>
+          <T
+            k={difference > 0 ? "quiz:moreInAll" : "quiz:lessInAll"}
+            values={{ price: formatEuros(Math.abs(difference)), months }}
+          />
+        </p>
+      )}
+    </>
   );
 }
 

@@ -4,8 +4,8 @@ import { DEVICE_GROUPS, PLACE_SIDES } from "../fields/optionLists.ts";
 import { byName, bySiteOrder } from "../fields/ordering.ts";
 
 /** Requires a field of the device's page. A device whose card leads elsewhere has no page. */
-function devicePageProblem(value: unknown, url: unknown, missing: string): true | string {
-  return Boolean(value) || Boolean(url) || missing;
+function devicePageProblem(value: unknown, url: unknown, requiredError: string): true | string {
+  return Boolean(value) || Boolean(url) || requiredError;
 }
 
 /** A device: its card in the catalogue and its page (docs/rules.md#accessory-catalogue). */

@@ -31,7 +31,7 @@ export const page = defineType({
       group: "content",
       description: "Desde la raíz y sin barra al principio: alarmas-para-negocios. La portada es «portada».",
       options: { source: "title.es", isUnique: isFreeSlug },
-      // One rule without `.error()`, as in `requiredSlug`.
+      // Without `.error()`, which would replace the message of Sanity's own check that the slug is unique (see `requiredSlug`).
       validation: (rule) =>
         rule.required().custom(async (slug, context) => {
           const path = slug?.current;
@@ -52,7 +52,7 @@ export const page = defineType({
         rule.required().min(1).error("Una página sin secciones está vacía."),
         rule
           .custom<{ experimentId?: string }[]>(async (items = [], context) => {
-            const ids = items.flatMap(({ experimentId = [] }) => experimentId);
+            const ids = items.flatMap(({ experimentId }) => (experimentId === undefined ? [] : [experimentId]));
             if (new Set(ids).size < 2) return true;
             const query =
               '*[_type == "experiment" && experimentId in $ids] | order(from asc){ experimentId, title, from, to }';

@@ -33,7 +33,7 @@ interface SegmentField {
   title: string;
   description?: string;
   /** The error message when no segment is chosen. */
-  missing?: string;
+  requiredError?: string;
   /** Whether the section can show the kits of both. */
   canHaveAll?: boolean;
 }
@@ -42,7 +42,7 @@ interface SegmentField {
 export const segmentField = ({
   title,
   description = "Los importes son los de cada kit: se cambian en el kit.",
-  missing = "Elige de qué kits.",
+  requiredError = "Elige de qué kits.",
   canHaveAll = false,
 }: SegmentField) =>
   defineField({
@@ -52,5 +52,5 @@ export const segmentField = ({
     options: { list: canHaveAll ? [...SEGMENTS, ALL_SEGMENTS] : SEGMENTS, layout: "radio", direction: "horizontal" },
     description,
     initialValue: "home",
-    validation: (rule) => rule.required().error(missing),
+    validation: (rule) => rule.required().error(requiredError),
   });

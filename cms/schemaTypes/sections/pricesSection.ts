@@ -11,7 +11,7 @@ export const pricesSection = defineType({
   fields: [
     sectionTitle,
     sectionText,
-    segmentField({ title: "Precios de", missing: "Elige de qué kits son los precios." }),
+    segmentField({ title: "Precios de", requiredError: "Elige de qué kits son los precios." }),
     defineField({ name: "note", title: "Nota al pie", type: "localeText" }),
   ],
   preview: { select: { title: "title.es" }, prepare: ({ title }) => ({ title, subtitle: "Tabla de precios" }) },

@@ -12,7 +12,7 @@ export const selectorSection = defineType({
     segmentField({
       title: "Kits entre los que se elige",
       description: "Lo que enseña cada panel se edita en el kit, en la pestaña «Selector».",
-      missing: "Elige entre qué kits se escoge.",
+      requiredError: "Elige entre qué kits se escoge.",
       canHaveAll: true,
     }),
   ],

@@ -4,10 +4,13 @@ import { SERVER_PATHS } from "../../../app/paths.ts";
 import { siteOrigin } from "../site-path.ts";
 import type { Count, Dimension, Filters, Period } from "./counts.ts";
 
-/** Renewed before the site refuses it: a secret lasts an hour. */
+/** How long a secret is used, in milliseconds. It is valid for an hour. */
 const SECRET_MS = 50 * 60 * 1000;
 
-/** Reads the counts of the site. It shows the site a secret in the content, as a preview does (docs/decisions/0074). */
+/**
+ * Reads the counts from the site. A secret authorises the Studio: it stores the secret as a document, which the site reads, as for a
+ * preview (docs/decisions/0074).
+ */
 export class SiteCounts {
   readonly #client: SanityClient;
   readonly #userId: string | undefined;

@@ -8,7 +8,7 @@ type PictureInputProps = ObjectInputProps<ImageValue, ImageSchemaType>;
 
 export const isPicture = (props: InputProps): props is PictureInputProps => isImage(props.schemaType);
 
-/** The last of Sanity's own types has no type above it, which is `null` at run time. */
+/** Whether a type derives from `image`. A type of Sanity's own derives from no other: its `type` is `null` at run time. */
 const isImage = (type: SchemaType | null | undefined): boolean =>
   Boolean(type) && (type?.name === "image" || isImage(type?.type));
 

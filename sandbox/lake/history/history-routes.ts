@@ -15,8 +15,8 @@ export function historyRoutes(dataset: Dataset): Router {
   routes.get("/v:version/data/history/:dataset/transactions/:ids", (request, response) => {
     requireDataset(request.params.dataset, dataset);
     const asked = readHistoryRequest(request.params.ids, request.query, history);
-    const lines = history.list(asked.filter).map((transaction) => JSON.stringify(shown(dataset, transaction, asked)));
-    response.type("application/x-ndjson").send(lines.map((line) => `${line}\n`).join(""));
+    const transactions = history.list(asked.filter).map((transaction) => describe(dataset, transaction, asked));
+    response.type("application/x-ndjson").send(transactions.map((line) => `${JSON.stringify(line)}\n`).join(""));
   });
 
   routes.get("/v:version/data/history/:dataset/documents/:ids", (request, response) => {
@@ -38,19 +38,23 @@ export function historyRoutes(dataset: Dataset): Router {
   return routes;
 }
 
-/** Finds a document's state by `revision`, `time` or `lastRevision`. Throws LakeError without any of them. */
+/**
+ * Returns a function that finds a document's state at a `revision`, at a `time`, or before its deletion (`lastRevision`).
+ *
+ * @throws LakeError 400 without any of the three, 404 for an unknown revision.
+ */
 function stateAt(dataset: Dataset, { revision, time, lastRevision }: QueryStringParams) {
   const { history } = dataset.store;
   if (lastRevision === "true") {
     return (id: string) => (isOutdatedDraft(dataset, id) ? undefined : history.lastState(id, dataset.document(id)));
   }
-  const sequence = typeof revision === "string" ? sequenceOf(dataset, revision) : sequenceUntil(dataset, time);
+  const sequence = typeof revision === "string" ? sequenceOf(history, "Revision", revision) : sequenceAt(history, time);
   return (id: string) => history.documentAt(id, sequence, dataset.document(id));
 }
 
 /**
- * Whether a draft was published or discarded before its document was deleted. The Studio restores a deleted document from its draft if it
- * gets one, and would bring back what somebody has discarded.
+ * Whether a deleted draft is older than the last change of its published document: it was published, or discarded. The Studio restores a
+ * deleted document from its draft if there is one, so it must not get a draft that somebody discarded.
  */
 function isOutdatedDraft(dataset: Dataset, id: string): boolean {
   if (id !== draftIdOf(id) || dataset.document(id)) return false;
@@ -58,18 +62,21 @@ function isOutdatedDraft(dataset: Dataset, id: string): boolean {
   return history.lastChangeOf(publishedIdOf(id)) > history.lastChangeOf(id);
 }
 
-function sequenceOf({ store }: Dataset, revision: string): number {
-  const sequence = store.history.sequenceOf(revision);
-  if (sequence === undefined) throw notFound(`Revision "${revision}" not found`);
+/** The number of a transaction; documents name it as their revision. */
+function sequenceOf(history: History, kind: "Revision" | "Transaction", id: string): number {
+  const sequence = history.sequenceOf(id);
+  if (sequence === undefined) throw notFound(`${kind} "${id}" not found`);
   return sequence;
 }
 
-function sequenceUntil({ store }: Dataset, time: unknown): number {
+/** The number of the last transaction at a time. */
+function sequenceAt(history: History, time: unknown): number {
   if (typeof time !== "string" || Number.isNaN(Date.parse(time))) throw badRequest("Give a revision or a time");
-  return store.history.sequenceAt(utc(time));
+  return history.sequenceAt(utc(time));
 }
 
-function shown(dataset: Dataset, transaction: LoggedTransaction, request: HistoryRequest): object {
+/** A transaction in the format of the history API, with the parts that the request asks for. */
+function describe(dataset: Dataset, transaction: LoggedTransaction, request: HistoryRequest): object {
   const { id, sequence, author, timestamp, documents } = transaction;
   const effectsOn = (documentId: string) =>
     dataset.store.history.effectsAt(documentId, sequence, dataset.document(documentId));
@@ -119,19 +126,15 @@ interface HistoryRequest {
 function readHistoryRequest(ids: string, given: QueryStringParams, history: History): HistoryRequest {
   const { success, data, error } = search.safeParse(given);
   if (!success) throw badRequest(z.prettifyError(error));
-  const sequenceOf = (id: string | undefined, otherwise: number) => {
-    if (id === undefined || id === "") return otherwise;
-    const sequence = history.sequenceOf(id);
-    if (sequence === undefined) throw notFound(`Transaction "${id}" not found`);
-    return sequence;
-  };
+  const numberOf = (id: string | undefined, otherwise: number) =>
+    id === undefined || id === "" ? otherwise : sequenceOf(history, "Transaction", id);
   const since = data.fromTime === undefined ? 0 : history.sequenceAt(utc(data.fromTime)) + 1;
   const until = data.toTime === undefined ? Number.MAX_SAFE_INTEGER : history.sequenceAt(utc(data.toTime));
   return {
     filter: {
       documentIds: ids.split(","),
-      from: Math.max(since, sequenceOf(data.fromTransaction, 0)),
-      to: Math.min(until, sequenceOf(data.toTransaction, Number.MAX_SAFE_INTEGER)),
+      from: Math.max(since, numberOf(data.fromTransaction, 0)),
+      to: Math.min(until, numberOf(data.toTransaction, Number.MAX_SAFE_INTEGER)),
       reverse: data.reverse,
       limit: data.limit,
     },
@@ -141,7 +144,7 @@ function readHistoryRequest(ids: string, given: QueryStringParams, history: Hist
   };
 }
 
-/** The lake's format of times, in which the order of texts is that of times. */
+/** A time in UTC, as the store writes times: such texts sort in the order of time. */
 function utc(time: string): string {
   return new Date(time).toISOString();
 }

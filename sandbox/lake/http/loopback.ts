@@ -11,7 +11,7 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
  * The reason to refuse a request, if any. Only this machine can reach the server, so it needs no login; but a page of another origin
  * could still reach it through the browser: by a form, a script, or a host name that resolves to this machine.
  *
- * @param otherHosts values of `Host` that are served too, for a server in a container, which only its neighbours reach.
+ * @param otherHosts values of `Host` that are served too: for a server in a container, which only containers of its network reach.
  */
 export function reasonToRefuse(
   { method = "GET", headers }: IncomingMessage,

@@ -54,7 +54,7 @@ export function queryRoutes(dataset: Dataset, access: Access, sourceMapFields: r
   routes.get("/v:version/data/references/:dataset/documents/:id/to", (request, response) => {
     requireDataset(request.params.dataset, dataset);
     const { excludeInternalReferences } = request.query;
-    // The other references would be those of other datasets.
+    // This parameter asks only for references from other datasets, and there are none.
     const ids = excludeInternalReferences === "true" ? [] : dataset.referencesTo(request.params.id);
     const references = ids.map((documentId) => ({
       projectId: dataset.projectId,
@@ -83,7 +83,7 @@ export function queryRoutes(dataset: Dataset, access: Access, sourceMapFields: r
 }
 
 /**
- * The public sees published documents of `raw` and `published`.
+ * The perspective of a request. Without a login, `raw` and `published` show only published documents.
  *
  * @throws LakeError 401 when it asks for drafts or releases.
  */

@@ -28,3 +28,6 @@ export const DECORATIVE_BOXED_PICTURE = /* groq */ `{ ${SOURCE}, ${IS_OPAQUE} }`
 /** The GROQ projections of a device's picture, of which small places show only the hotspot. */
 export const DEVICE_PICTURE = /* groq */ `{ ${SOURCE}, ${FOCUS}, alt }`;
 export const DECORATIVE_DEVICE_PICTURE = /* groq */ `{ ${SOURCE}, ${FOCUS} }`;
+
+/** The GROQ projection of a link of the content. */
+export const LINK = /* groq */ `{ label, href }`;
