@@ -28,7 +28,7 @@ const ONLY_IN_FULL_RING = {
     "sandbox/lake/tests/**",
     "tests/{faults,fuzz,launch,sandbox}/**",
     // Prices that an editor may not publish are in the other ring.
-    "tests/cms/!(content-model|price-input|validation).test.ts",
+    "tests/cms/!(content-model|validation).test.ts",
     ...[
       "abandonment",
       "experiment-counts",

@@ -6,8 +6,7 @@ import { text } from "node:stream/consumers";
 import { lakeClient } from "local-content-lake/testing/lake-client";
 import { DOCUMENTS, writeSeed } from "local-content-lake/testing/small-seed";
 import { afterAll, beforeAll, expect } from "vitest";
-import { test } from "#tests/sandbox/sandbox-test.ts";
-import type { TestSandbox } from "#tests/sandbox/start-test-sandbox.ts";
+import { type TestSandbox, test } from "#tests/sandbox/sandbox-test.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 let folder: string;
@@ -69,14 +68,4 @@ test("Sanity's command line imports a seed, exports it, and imports the export",
   await client.delete({ query: "*" });
   await sanity(sandbox, "dataset", "import", archive, "--dataset", "production");
   expect(await contents(sandbox)).toEqual(imported);
-});
-
-test("Sanity's command line lists, queries and replaces", async ({ sandbox }) => {
-  expect(await sanity(sandbox, "dataset", "list")).toContain("production");
-  expect(
-    await sanity(sandbox, "documents", "query", 'count(*[_type == "kit"])', "--api-version", "2025-02-19"),
-  ).toContain("2");
-  await lakeClient(`${sandbox.url}/lake`).patch("kit-piso").set({ productId: "edited" }).commit();
-  await sanity(sandbox, "dataset", "import", "production.ndjson", "--dataset", "production", "--replace");
-  expect(await lakeClient(`${sandbox.url}/lake`).fetch('*[_id == "kit-piso"][0].productId')).toBe("piso");
 });

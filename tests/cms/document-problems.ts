@@ -33,7 +33,6 @@ export async function problemsOf(sandbox: Sandbox, document: SanityDocument): Pr
 const pathText = (path: readonly unknown[]) =>
   path.map((part) => (typeof part === "object" && part !== null && "_key" in part ? part._key : part)).join(".");
 
-/** A document of the seed, as it is stored. */
 export async function seeded(sandbox: Sandbox, id: string): Promise<SanityDocument> {
   const document = await lakeClient(sandbox.url).getDocument(id);
   if (!document) throw new Error(`The seed content has no '${id}'`);

@@ -32,23 +32,15 @@ describe("an experiment", () => {
 
   test.for<[string, object, string[]]>([
     ["as planned", {}, []],
-    [
-      "whose shares leave a rest",
-      { variants: [variant("a", 50), variant("b", 40)] },
-      ["error variants: Las partes suman 90 %"],
-    ],
+    ["with a rest", { variants: [variant("a", 50), variant("b", 40)] }, ["error variants: Las partes suman 90 %"]],
     ["of one variant", { variants: [variant("a", 100)] }, ["error variants: De dos a cuatro variantes"]],
     [
-      "with a variant twice",
+      "with one twice",
       { variants: [variant("a", 50), variant("a", 50)] },
       ["error variants.a.variantId: Otra variante"],
     ],
     ["without an end", { to: undefined }, ["error to: Falta hasta qué día"]],
-    [
-      "that ends before it starts",
-      { from: "2026-05-02", to: "2026-05-01" },
-      ["error to: Terminaría", "warning to: Terminó"],
-    ],
+    ["ending first", { from: "2026-05-02", to: "2026-05-01" }, ["error to: Terminaría", "warning to: Terminó"]],
     ["with an id that is no slug", { experimentId: "Titular otoño" }, ["error experimentId: Solo minúsculas"]],
   ])("%s", async ([, change, expected], { sandbox }) => {
     const problems = await problemsOf(sandbox, { ...EXPERIMENT, ...change });

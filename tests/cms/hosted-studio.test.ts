@@ -19,7 +19,6 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Builds the Studio of a hosted project. */
 async function buildHosted(into: string): Promise<void> {
   const child = spawn(process.execPath, ["node_modules/.bin/sanity", "build", join(into, "dist")], {
     cwd: "cms",

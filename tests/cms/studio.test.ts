@@ -31,25 +31,23 @@ describe("texts without a Basque translation", () => {
   });
 });
 
-describe("the path of a document on the site", () => {
-  test.each([
-    [{ _type: "kit", slug: "pisos" }, "/alarmas-para-casa/pisos"],
-    [{ _type: "kit", slug: "tienda", isBusiness: true }, "/alarmas-para-negocios/tienda"],
-    [{ _type: "kit", slug: "alarmas-para-negocios", isBusiness: true }, "/alarmas-para-negocios"],
-    [{ _type: "kit" }, undefined],
-    [{ _type: "page", slug: "portada" }, "/"],
-    [{ _type: "page", slug: "ofertas/verano" }, "/ofertas/verano"],
-    [{ _type: "page" }, undefined],
-    [{ _type: "accessory", slug: "extensor-rf" }, "/accesorios-alarma/extensor-rf"],
-    [{ _type: "bundle" }, "/accesorios-alarma"],
-    [{ _type: "house" }, "/calcula-tu-alarma"],
-    [{ _type: "faq", slug: "que-incluye" }, "/ayuda#que-incluye"],
-    [{ _type: "faqCategory", slug: "servicio" }, "/ayuda/servicio"],
-    [{ _type: "promo" }, "/promociones"],
-    [{ _type: "questionnaire", kind: "funnel" }, "/encuesta"],
-    [{ _type: "redirect", from: "/antigua" }, "/antigua"],
-    [{ _type: "settings" }, "/"],
-  ])("%j: %s", (document, path) => {
-    expect(sitePathOf(document)).toBe(path);
-  });
+test.each([
+  [{ _type: "kit", slug: "pisos" }, "/alarmas-para-casa/pisos"],
+  [{ _type: "kit", slug: "tienda", isBusiness: true }, "/alarmas-para-negocios/tienda"],
+  [{ _type: "kit", slug: "alarmas-para-negocios", isBusiness: true }, "/alarmas-para-negocios"],
+  [{ _type: "kit" }, undefined],
+  [{ _type: "page", slug: "portada" }, "/"],
+  [{ _type: "page", slug: "ofertas/verano" }, "/ofertas/verano"],
+  [{ _type: "page" }, undefined],
+  [{ _type: "accessory", slug: "extensor-rf" }, "/accesorios-alarma/extensor-rf"],
+  [{ _type: "bundle" }, "/accesorios-alarma"],
+  [{ _type: "house" }, "/calcula-tu-alarma"],
+  [{ _type: "faq", slug: "que-incluye" }, "/ayuda#que-incluye"],
+  [{ _type: "faqCategory", slug: "servicio" }, "/ayuda/servicio"],
+  [{ _type: "promo" }, "/promociones"],
+  [{ _type: "questionnaire", kind: "funnel" }, "/encuesta"],
+  [{ _type: "redirect", from: "/antigua" }, "/antigua"],
+  [{ _type: "settings" }, "/"],
+])("the path of a document on the site: %j: %s", (document, path) => {
+  expect(sitePathOf(document)).toBe(path);
 });

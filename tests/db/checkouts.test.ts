@@ -5,9 +5,10 @@ import { describeEachStore } from "./each-store.ts";
 import { ADDRESS, COMPLETE, PERSON, readyCheckout, SELECTION } from "./sample-checkout.ts";
 
 describeEachStore("a checkout", (store) => {
-  test("keeps the data of each step", async () => {
-    const checkout = await readyCheckout(store);
-    expect(checkout).toMatchObject({
+  test("keeps the data of each step over a restart", async () => {
+    const { id } = await readyCheckout(store);
+    await store.restart();
+    expect(await findCheckout(store.db, id)).toMatchObject({
       selection: SELECTION,
       personal: PERSON,
       customer_id: "c1",
@@ -15,14 +16,8 @@ describeEachStore("a checkout", (store) => {
       sealed_document: "closed",
       address_id: "a1",
       order_id: null,
+      created_at: expect.any(Date),
     });
-    expect(checkout.created_at).toBeInstanceOf(Date);
-  });
-
-  test("keeps it over a restart", async () => {
-    const { id } = await readyCheckout(store);
-    await store.restart();
-    expect(await findCheckout(store.db, id)).toMatchObject({ personal: PERSON, address_id: "a1" });
   });
 
   test("an address is not saved after its customer changed", async () => {

@@ -5,11 +5,10 @@ import pg from "pg";
 import { expect, test, vi } from "vitest";
 import { serverContentChanges } from "#app/db/content-changes.server.ts";
 import { openStore, type Store } from "#app/db/store.server.ts";
+import { SECRETS } from "#tests/support/empty-store.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { freePort } from "#tests/support/processes.ts";
-import { SECRETS } from "#tests/support/secrets.ts";
-
-const SOON = { interval: 10, timeout: 10_000 };
+import { SOON } from "#tests/support/site.ts";
 
 test("a notification reaches every instance on a PostgreSQL server", async () => {
   const { url, stop } = await startPostgres();

@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { openStore, type Store } from "#app/db/store.server.ts";
-import { copyEmptyStore } from "#tests/support/empty-store.ts";
+import { copyEmptyStore, SECRETS } from "#tests/support/empty-store.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
-import { SECRETS } from "#tests/support/secrets.ts";
 
 /** Both databases must behave the same. */
 const DATABASES = {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createQueue, deadLetterQueue, sendJob, startWorker } from "#app/db/job-queue.server.ts";
+import { SOON } from "#tests/support/site.ts";
 import { describeEachStore } from "./each-store.ts";
 
 const RETENTION_DAYS = 30;
@@ -33,7 +34,7 @@ describeEachStore("the jobs of a store", (store) => {
       }),
     ).rejects.toThrow("rolled back");
     await send("last");
-    await vi.waitFor(() => expect(done).toContain("last"), { timeout: 15_000 });
+    await vi.waitFor(() => expect(done).toContain("last"), SOON);
     expect(done.sort()).toEqual(["last", "one"]);
     expect(failures).toEqual([]);
   });
@@ -57,14 +58,11 @@ describeEachStore("the jobs of a store", (store) => {
     if (!job) throw new Error("There is no job");
     expect(job.keepUntil.getTime() - job.createdOn.getTime()).toBe(RETENTION_DAYS * DAY_MS);
     await boss.update("order-email", job.data, { id: job.id, retryLimit: 0 });
-    const dead = await vi.waitFor(
-      async () => {
-        const [letter] = await boss.findJobs(deadLetterQueue("order-email"));
-        if (!letter) throw new Error("There is no dead letter");
-        return letter;
-      },
-      { timeout: 15_000 },
-    );
+    const dead = await vi.waitFor(async () => {
+      const [letter] = await boss.findJobs(deadLetterQueue("order-email"));
+      if (!letter) throw new Error("There is no dead letter");
+      return letter;
+    }, SOON);
     expect(dead.keepUntil.getTime() - dead.createdOn.getTime()).toBe(RETENTION_DAYS * DAY_MS);
   });
 });

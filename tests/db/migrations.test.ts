@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { migrations } from "#app/db/migrations.ts";
 import { openStore } from "#app/db/store.server.ts";
+import { SECRETS } from "#tests/support/empty-store.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
-import { SECRETS } from "#tests/support/secrets.ts";
 import { describeEachStore } from "./each-store.ts";
 
 const NEWER = "2999-01-01-of-a-newer-version";

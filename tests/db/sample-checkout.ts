@@ -54,7 +54,6 @@ export const COMPLETE = {
   selection: KEPT,
 };
 
-/** A checkout with all steps complete. */
 export async function readyCheckout({ db }: Pick<Store, "db">): Promise<Checkout> {
   const id = randomUUID();
   await createCheckout(db, id, SELECTION);

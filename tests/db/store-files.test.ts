@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openStore } from "#app/db/store.server.ts";
-import { copyEmptyStore } from "#tests/support/empty-store.ts";
-import { SECRETS } from "#tests/support/secrets.ts";
+import { copyEmptyStore, SECRETS } from "#tests/support/empty-store.ts";
 
 const open = (dataDir: string) => openStore({ dataDir, sessionSecrets: SECRETS }, () => undefined);
 
@@ -47,5 +46,14 @@ test("files that others could read are made private", async () => {
   await (await open(dataDir)).close();
   process.umask(before);
   expect(await modes()).toEqual(["file 600", "folder 700"]);
+  await rm(dataDir, { recursive: true });
+});
+
+test("the embedded folder is locked against a second process", async () => {
+  const dataDir = await usedFolder();
+  const store = await open(dataDir);
+  await expect(open(dataDir)).rejects.toThrow(/Another process uses the data in .+ DATA_DIR/);
+  await store.close();
+  await (await open(dataDir)).close();
   await rm(dataDir, { recursive: true });
 });

@@ -8,7 +8,7 @@ const LEADS = ["tests/routes/abandonment.test.ts", "tests/db/leads.test.ts"];
 
 const order = mutate("app/checkout/confirmation/order-body.ts", ORDER);
 const email = mutate("app/checkout/jobs/email-body.ts", ORDER);
-const place = mutate("app/checkout/confirmation/place-order.server.ts", ONE_ORDER);
+const place = mutate("app/checkout/confirmation/place-order.server.ts", ["tests/routes/outdated-page.test.ts"]);
 const send = mutate("app/checkout/confirmation/send-order.server.ts", ONE_ORDER);
 const lost = mutate("app/checkout/confirmation/send-order.server.ts", LOST_ORDER);
 const stored = mutate("app/db/orders.server.ts", ONE_ORDER);

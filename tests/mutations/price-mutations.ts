@@ -1,8 +1,8 @@
 import { type Mutation, mutate } from "./mutation.ts";
 
 const ORDER = ["tests/routes/backend-requests.test.ts"];
-const BILL = ["tests/rules/bill.test.ts"];
 const TERRITORY = ["tests/rules/territory.test.ts"];
+const BILL = ["tests/rules/bill.test.ts", ...TERRITORY];
 const COST = ["tests/rules/cost-over-months.test.ts"];
 
 const bill = mutate("app/kits/pricing/bill.ts", BILL);

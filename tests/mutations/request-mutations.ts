@@ -42,7 +42,7 @@ export const REQUEST_MUTATIONS: Mutation[] = [
     'typeof given === "string" && isSame(expected, given)',
     'typeof given === "string"',
   ),
-  mutate("app/forms/backend-error-messages.ts", ["tests/routes/backend-messages.test.ts"])(
+  mutate("app/forms/backend-error-messages.ts", ["tests/rules/backend-answers.test.ts"])(
     "a client is not told so",
     '["Msisdn is customer", "errors:isCustomer"],',
     "",

@@ -1,9 +1,9 @@
 import { describe, expect, vi } from "vitest";
 import { action, loader } from "#app/routes/checkout.tsx";
-import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
+import { ADDRESS, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
 import { untilEnded } from "#tests/support/jobs.ts";
-import { reachConfirmation } from "#tests/support/journey.ts";
-import type { Site } from "#tests/support/site.ts";
+import { confirm, reachAddress, reachConfirmation } from "#tests/support/journey.ts";
+import { type Site, SOON } from "#tests/support/site.ts";
 import { test as siteTest } from "#tests/support/site-test.ts";
 
 /** Short, but longer than the three steps of a test. */
@@ -32,8 +32,7 @@ const idsOf = async (site: Site) => ({
 
 describe("abandoned cart (docs/rules.md#abandonment-delay)", () => {
   test("is sent after step 1, with every field", async ({ site, visitor }) => {
-    await visitor.get(loader, "/checkout?kit=chalet&camara=true&boton_panico=true");
-    await visitor.post(action, "/checkout", PERSONAL);
+    await reachAddress(visitor, "kit=chalet&camara=true&boton_panico=true");
     const { customerId } = await idsOf(site);
     const { calls, emails } = await leads(site);
     expect(calls).toEqual([
@@ -101,13 +100,12 @@ describe("abandoned cart (docs/rules.md#abandonment-delay)", () => {
 
   test("is not sent after an order", async ({ site, visitor }) => {
     await reachConfirmation(visitor, "kit=piso", "NOT_CLIENT");
-    await visitor.post(action, "/checkout", NOT_CLIENT_CONFIRMATION);
+    await confirm(visitor, NOT_CLIENT_CONFIRMATION);
     expect(await leads(site)).toMatchObject({ calls: [], emails: [expect.objectContaining({ param20: 2 })] });
   });
 
   test("is not sent twice, neither for a repeated step nor for a repeated job", async ({ site, visitor }) => {
-    await visitor.get(loader, "/checkout?kit=piso");
-    await visitor.post(action, "/checkout", PERSONAL);
+    await reachAddress(visitor, "kit=piso");
     expect((await leads(site)).calls).toHaveLength(1);
     await visitor.post(action, "/checkout", { intent: "edit", step: "personal" });
     await visitor.post(action, "/checkout", PERSONAL);
@@ -118,24 +116,21 @@ describe("abandoned cart (docs/rules.md#abandonment-delay)", () => {
   });
 
   test("is sent once for each step, when the visitor continues after the first lead", async ({ site, visitor }) => {
-    await visitor.get(loader, "/checkout?kit=piso");
-    await visitor.post(action, "/checkout", PERSONAL);
+    await reachAddress(visitor, "kit=piso");
     expect((await leads(site)).calls).toHaveLength(1);
     await visitor.post(action, "/checkout", ADDRESS);
     expect((await leads(site)).calls.map(({ addressId }) => addressId !== undefined)).toEqual([false, true]);
   });
 
   test("a repeated step restarts the delay", async ({ site, visitor }) => {
-    await visitor.get(loader, "/checkout?kit=piso");
-    await visitor.post(action, "/checkout", PERSONAL);
+    await reachAddress(visitor, "kit=piso");
     await visitor.post(action, "/checkout", { ...PERSONAL, name: "Ane Lopez" });
     const { customerId } = await idsOf(site);
     expect((await leads(site)).calls).toEqual([expect.objectContaining({ customerId, name: "Ane Lopez" })]);
   });
 
   test("is not sent for step 1 by a job that began while step 2 was completed", async ({ site, visitor }) => {
-    await visitor.get(loader, "/checkout?kit=piso");
-    await visitor.post(action, "/checkout", PERSONAL);
+    await reachAddress(visitor, "kit=piso");
     const { boss } = site.services.store;
     const begun = await boss.findJobs<object>("lead-call", { queued: true });
     expect(begun).toHaveLength(1);
@@ -146,8 +141,7 @@ describe("abandoned cart (docs/rules.md#abandonment-delay)", () => {
   });
 
   test("is sent for a visitor who leaves while editing a step", async ({ site, visitor }) => {
-    await visitor.get(loader, "/checkout?kit=piso");
-    await visitor.post(action, "/checkout", PERSONAL);
+    await reachAddress(visitor, "kit=piso");
     await visitor.post(action, "/checkout", ADDRESS);
     await visitor.post(action, "/checkout", { intent: "edit", step: "personal" });
     const { customerId, addressId } = await idsOf(site);
@@ -155,8 +149,7 @@ describe("abandoned cart (docs/rules.md#abandonment-delay)", () => {
   });
 
   test("is sent after a restart of the server", async ({ site, visitor }) => {
-    await visitor.get(loader, "/checkout?kit=piso");
-    await visitor.post(action, "/checkout", PERSONAL);
+    await reachAddress(visitor, "kit=piso");
     await site.restart();
     const { calls, emails } = await leads(site);
     expect([calls.length, emails.length]).toEqual([1, 1]);
@@ -177,7 +170,7 @@ describe("abandoned cart (docs/rules.md#abandonment-delay)", () => {
   ] as const)("waits for an order in progress that %s", async ([_outcome, rule, expected], { site, visitor }) => {
     await reachConfirmation(visitor, "kit=piso");
     await site.fail({ service: "alarms", path: "/address", delayMs: 1_500, times: 1, ...rule });
-    const ordering = visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
+    const ordering = confirm(visitor);
     await vi.waitFor(async () => {
       const { db } = site.services.store;
       const claimed = await db.selectFrom("checkout").select("id").where("order_unresolved", "=", true).execute();
@@ -201,25 +194,18 @@ describe("abandoned cart (docs/rules.md#abandonment-delay)", () => {
       message: "Not today",
     });
     await makeDue(site);
-    await vi.waitFor(
-      async () => {
-        const jobs = await site.services.store.boss.findJobs("lead-call");
-        expect(jobs.map(({ state }) => state)).toContain("active");
-      },
-      { timeout: 5_000, interval: 20 },
-    );
-    expect((await visitor.post(action, "/checkout", CLIENT_CONFIRMATION)).status).toBe(400);
+    await vi.waitFor(async () => {
+      const jobs = await site.services.store.boss.findJobs("lead-call");
+      expect(jobs.map(({ state }) => state)).toContain("active");
+    }, SOON);
+    expect((await confirm(visitor)).status).toBe(400);
     expect((await leads(site)).calls).toHaveLength(1);
   });
 
-  test("a failed call with an unknown outcome is logged and not retried; the visitor sees nothing", async ({
-    site,
-    visitor,
-  }) => {
+  test("a failed call with an unknown outcome is logged and not retried", async ({ site, visitor }) => {
     await site.fail({ service: "node", path: "/abandonedcart", status: 500, message: "Busy", times: 1 });
     await site.fail({ service: "emails", path: "/api", status: 500, message: "Busy", times: 1 });
-    await visitor.get(loader, "/checkout?kit=piso");
-    await visitor.post(action, "/checkout", PERSONAL);
+    await reachAddress(visitor, "kit=piso");
     const { calls, emails } = await leads(site);
     expect([calls.length, emails.length]).toEqual([1, 1]);
     const cause = "Request failed with status code 500";

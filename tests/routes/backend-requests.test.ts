@@ -1,8 +1,8 @@
-import { describe, expect, vi } from "vitest";
+import { expect, vi } from "vitest";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { loader as thanks } from "#app/routes/thanks.tsx";
 import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
-import type { Received } from "#tests/support/site.ts";
+import { type Received, SOON } from "#tests/support/site.ts";
 import { test } from "#tests/support/site-test.ts";
 import { plainOrder, REQUEST_CASES } from "./backend-requests-cases.ts";
 
@@ -10,14 +10,11 @@ const SALE_SUBJECT = /^VENTA CONFIRMADA Compra online HomeGo \[Fecha: \d{4}-\d\d
 
 /** Waits for a request, and expects no other. */
 async function only(read: () => Promise<Received[]>): Promise<Received> {
-  const all = await vi.waitFor(
-    async () => {
-      const found = await read();
-      expect(found).not.toEqual([]);
-      return found;
-    },
-    { timeout: 10_000, interval: 100 },
-  );
+  const all = await vi.waitFor(async () => {
+    const found = await read();
+    expect(found).not.toEqual([]);
+    return found;
+  }, SOON);
   expect(all).toHaveLength(1);
   const [request] = all;
   if (!request) throw new Error("No request arrived");
@@ -25,8 +22,9 @@ async function only(read: () => Promise<Received[]>): Promise<Received> {
   return request;
 }
 
-describe("every call of an order, with every field (docs/rules.md#backend-calls)", () => {
-  test.for(REQUEST_CASES)("$name", async (orderCase, { site, visitor }) => {
+test.for(REQUEST_CASES)(
+  "every call of an order, with every field (docs/rules.md#backend-calls): $name",
+  async (orderCase, { site, visitor }) => {
     await visitor.get(loader, `/checkout?${orderCase.query}`);
     for (const fields of [
       { ...PERSONAL, ...orderCase.personal },
@@ -56,5 +54,5 @@ describe("every call of an order, with every field (docs/rules.md#backend-calls)
     expect(param21).toMatch(SALE_SUBJECT);
     expect(others).toEqual({ ...plain.email, ...orderCase.email });
     expect(await site.receivedBy("node", "")).toEqual([]);
-  });
-});
+  },
+);

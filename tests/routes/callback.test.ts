@@ -1,13 +1,11 @@
 import { afterEach, describe, expect, vi } from "vitest";
-import { action, loader } from "#app/routes/callback.tsx";
+import { action } from "#app/routes/callback.tsx";
 import { loader as sent } from "#app/routes/callback-sent.tsx";
-import { OPENING_HOURS } from "#tests/support/opening-hours.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
-import { test as siteTest } from "#tests/support/site-test.ts";
+import { SHORT_TIMEOUT, test as siteTest } from "#tests/support/site-test.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
-/** Short, because a test waits for it. Elsewhere it is that of production, which a busy machine keeps too. */
-const test = siteTest.extend("env", { scope: "file" }, () => ({ BACKEND_TIMEOUT_MS: "2000" }));
+const test = siteTest.extend("env", { scope: "file" }, () => SHORT_TIMEOUT);
 
 const FIELDS = {
   intent: "callback",
@@ -69,11 +67,8 @@ describe("a call-back request", () => {
 
 describe("an invalid field is refused with its message and the values; nothing is sent", () => {
   test.for([
-    [{ name: "" }, { name: ["errors:required"] }],
     [{ name: "4ne" }, { name: ["errors:text"] }],
-    [{ phone: "" }, { phone: ["errors:required"] }],
     [{ phone: "12345" }, { phone: ["errors:mobile"] }],
-    [{ phone: "seiscientos" }, { phone: ["errors:mobile"] }],
     [{ consent: "" }, { consent: ["errors:consent"] }],
     [
       { name: "", phone: "", consent: "" },
@@ -97,22 +92,20 @@ describe("an invalid field is refused with its message and the values; nothing i
   });
 });
 
-describe("a form that a program filled in is refused with the values, and nothing is sent", () => {
-  test.for<Record<string, string>>([{ message: "Buy now" }, { elapsed: "150" }, { elapsed: "soon" }])(
-    "%j",
-    async (trap, { site, visitor }) => {
-      const { status, data } = await post(visitor, { ...FIELDS, ...trap });
-      expect(status).toBe(400);
-      if (!data || data.ok) throw new Error("The form was not refused");
-      expect(data.reply.error).toEqual({ "": ["errors:automatic"] });
-      expect(data.reply.initialValue).toMatchObject({ name: "Ane López", phone: "600 123 456" });
-      expect(data.reply.initialValue).not.toHaveProperty("message");
-      expect(await received(site)).toEqual([]);
-      // The page sends its own fields again, and the hidden one is empty.
-      expect((await post(visitor, { ...FIELDS, message: "", elapsed: "4000" })).status).toBe(303);
-    },
-  );
-});
+test.for<Record<string, string>>([{ message: "Buy now" }, { elapsed: "150" }, { elapsed: "soon" }])(
+  "a form that a program filled in is refused with the values, and nothing is sent: %j",
+  async (trap, { site, visitor }) => {
+    const { status, data } = await post(visitor, { ...FIELDS, ...trap });
+    expect(status).toBe(400);
+    if (!data || data.ok) throw new Error("The form was not refused");
+    expect(data.reply.error).toEqual({ "": ["errors:automatic"] });
+    expect(data.reply.initialValue).toMatchObject({ name: "Ane López", phone: "600 123 456" });
+    expect(data.reply.initialValue).not.toHaveProperty("message");
+    expect(await received(site)).toEqual([]);
+    // The page sends its own fields again, and the hidden one is empty.
+    expect((await post(visitor, { ...FIELDS, message: "", elapsed: "4000" })).status).toBe(303);
+  },
+);
 
 describe("failures of the services node", () => {
   const errorsOf = async (visitor: Visitor, fields: Record<string, string> = FIELDS) => {
@@ -158,9 +151,7 @@ describe("failures of the services node", () => {
   });
 });
 
-test("a request is sent, without a promised time, while the content is unavailable and there is no copy of the hours", async ({
-  onTestFinished,
-}) => {
+test("a request is sent, without a promised time, while the hours are unavailable", async ({ onTestFinished }) => {
   const site = await startSite();
   onTestFinished(site.close);
   for (const rule of [{ broken: "hang" }, { status: 500 }]) {
@@ -194,16 +185,4 @@ describe("the confirmation page", () => {
     setClock(MONDAY_NOON);
     expect(await visitor.get(sent, path)).toMatchObject({ status: 303, location: expected });
   });
-});
-
-test("the page of the form is the same for every visitor and query string", async ({ site, visitor }) => {
-  const known = new Visitor(site.context);
-  known.cookies.set("checkout", "something");
-  const [one, other] = await Promise.all([
-    visitor.get(loader, "/te-llamamos"),
-    known.get(loader, "/te-llamamos?utm_id=7"),
-  ]);
-  expect(one.data?.hours.saturdayHours).toMatchObject(OPENING_HOURS.saturdayHours);
-  expect(one.data).toEqual(other.data);
-  expect(one.headers.get("Set-Cookie")).toBeNull();
 });

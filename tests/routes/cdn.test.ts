@@ -1,25 +1,23 @@
-import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, vi } from "vitest";
+import { BROWSER } from "#tests/support/http-visitor.ts";
 import { lakeClient } from "#tests/support/lake-client.ts";
 import { servePages } from "#tests/support/pages.ts";
 import { test as pagesTest } from "#tests/support/pages-test.ts";
-import { startSite } from "#tests/support/site.ts";
-
-const SOON = { interval: 5, timeout: 5_000 };
+import { serve } from "#tests/support/serve.ts";
+import { SOON, startSite } from "#tests/support/site.ts";
+import { experiment, place } from "./experiment-page.ts";
 
 /** The calls that the CDN received: token and body. */
 const test = pagesTest
   .extend("calls", { scope: "file" }, (): { token: string | undefined; body: { tags?: string[] } }[] => [])
   .extend("cdn", { scope: "file" }, async ({ calls }, { onCleanup }) => {
-    const server = createServer(async (request, response) => {
+    const { url, close } = await serve(async (request, response) => {
       calls.push({ token: request.headers.authorization, body: JSON.parse(await text(request)) });
       response.end("{}");
     });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    onCleanup(() => void server.close());
-    const address = server.address();
-    return `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
+    onCleanup(close);
+    return url;
   })
   .extend("env", { scope: "file" }, ({ cdn }) => ({ CDN_PURGE_URL: cdn, CDN_PURGE_TOKEN: "secret" }));
 
@@ -58,33 +56,14 @@ test("a response with a visitor's cookie is not for the CDN", async ({ pages }) 
 });
 
 test("a page with an experiment is not for the CDN, whoever asks", async ({ site, pages }) => {
-  const today = new Date().toISOString().slice(0, 10);
   await lakeClient(site.sandbox.url)
     .transaction()
-    .createOrReplace({
-      _id: "experiment-cdn",
-      _type: "experiment",
-      title: "CDN",
-      experimentId: "cdn",
-      from: "2026-01-01",
-      to: `${Number(today.slice(0, 4)) + 1}-01-01`,
-      variants: ["control", "b"].map((variantId) => ({
-        _key: variantId,
-        _type: "experimentVariant",
-        variantId,
-        label: variantId,
-        share: 50,
-      })),
-    })
-    .patch("kit-chalet", (patch) =>
-      patch.set({
-        sections: [{ _key: "cdn", _type: "experimentSectionList", experimentId: "cdn", default: [], variants: [] }],
-      }),
-    )
+    .createOrReplace(experiment("cdn"))
+    .patch("kit-chalet", (patch) => patch.set({ sections: [place("cdn")] }))
     .commit();
-  for (const agent of ["Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Googlebot/2.1"]) {
+  for (const agent of [BROWSER, { "User-Agent": "Googlebot/2.1" }]) {
     const path = `${pages.url}/alarmas-para-casa/chalets`;
-    const open = (Cookie = "") => fetch(path, { headers: { "User-Agent": agent, Cookie } });
+    const open = (Cookie = "") => fetch(path, { headers: { ...agent, Cookie } });
     await vi.waitFor(async () => {
       for (const response of [await open(), await open("experiments=cdn:b")]) {
         expect(response.headers.get("CDN-Cache-Control")).toBeNull();

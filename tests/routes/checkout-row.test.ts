@@ -47,10 +47,7 @@ describe("a checkout is stored with the first form (docs/decisions/0052)", () =>
     expect(await rows(site)).toMatchObject([{ selection: { productId: "chalet" }, address_id: expect.any(String) }]);
   });
 
-  test("a page's form orders the kit that the page shows, not the one that another tab chose later", async ({
-    site,
-    visitor,
-  }) => {
+  test("a page's form orders the kit of the page, not that of a later tab", async ({ site, visitor }) => {
     const { data } = await open(visitor, "/checkout?kit=piso&camara=true&territorio=canarias");
     await open(visitor, "/checkout?kit=chalet");
     await post(visitor, PERSONAL, `/checkout${data?.formQuery}`);
@@ -59,10 +56,7 @@ describe("a checkout is stored with the first form (docs/decisions/0052)", () =>
     ]);
   });
 
-  test("two simultaneous first steps make one checkout, which either answer's cookie opens", async ({
-    site,
-    visitor,
-  }) => {
+  test("two first steps at once make one checkout, which both cookies open", async ({ site, visitor }) => {
     await open(visitor, "/checkout?kit=piso");
     const other = new Visitor(site.context);
     for (const [name, value] of visitor.cookies) other.cookies.set(name, value);
@@ -142,10 +136,7 @@ describe("a link of another site (docs/rules.md#checkout-entry)", () => {
 });
 
 describe("the cookie of a checkout (docs/rules.md#return-to-checkout)", () => {
-  test("is renewed with each step; an earlier one is valid until the next step, then no longer", async ({
-    site,
-    visitor,
-  }) => {
+  test("is renewed with each step; the one before is valid until the next step", async ({ site, visitor }) => {
     const thief = new Visitor(site.context);
     await open(visitor, "/checkout?kit=piso");
     await post(visitor, PERSONAL);

@@ -1,8 +1,7 @@
 import { expect } from "vitest";
-import { action as checkout } from "#app/routes/checkout.tsx";
 import { loader } from "#app/routes/contract-summary.tsx";
-import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
-import { reachConfirmation } from "#tests/support/journey.ts";
+import { ADDRESS, PERSONAL } from "#tests/support/checkout-fields.ts";
+import { confirm, reachConfirmation } from "#tests/support/journey.ts";
 import { test } from "#tests/support/site-test.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
@@ -21,7 +20,7 @@ test("the contract is summed up for its visitor alone, before and after the orde
     selection: { productId: "chalet", quote: { camera: { chosen: true } } },
   });
   expect(JSON.stringify(before.data)).not.toContain(ADDRESS.docNumber);
-  await visitor.post(checkout, "/checkout", CLIENT_CONFIRMATION);
+  await confirm(visitor);
   const { moment: _, ...ordered } = before.data?.summary ?? {};
   expect((await open()).data?.summary).toMatchObject(ordered);
   expect(await new Visitor(site.context).get(loader, PATH)).toMatchObject({ status: 303, location: "/checkout" });

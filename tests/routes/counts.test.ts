@@ -1,57 +1,54 @@
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { todayInSpain } from "#app/promos/today.ts";
+import { BROWSER } from "#tests/support/http-visitor.ts";
 import { test as pagesTest } from "#tests/support/pages-test.ts";
-
-const BROWSER = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };
 
 const test = pagesTest.extend("env", { scope: "file" }, () => ({ SANDBOX_LAKE: "open" }));
 
-describe("GET /counts", () => {
-  test("answers a Studio's secret from any origin, as JSON and CSV, and nobody else", async ({ site, pages }) => {
-    for (const shown of ["/promociones?utm_id=-1", "/?utm_id=radio"]) {
-      const headers = { ...BROWSER, "Sec-Fetch-Site": "same-origin" };
-      await fetch(`${pages.url}/visit`, { method: "POST", body: shown, headers });
-    }
-    const secret = "a secret that the Studio made";
-    await fetch(`${site.sandbox.url}/lake/v2025-11-01/data/mutate/production`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({
-        mutations: [
-          {
-            create: {
-              _id: "drafts.secret",
-              _type: "sanity.previewUrlSecret",
-              secret,
-              studioUrl: "https://studio.example",
-            },
+test("GET /counts answers a Studio's secret from any origin, and nobody else", async ({ site, pages }) => {
+  for (const shown of ["/promociones?utm_id=-1", "/?utm_id=radio"]) {
+    const headers = { ...BROWSER, "Sec-Fetch-Site": "same-origin" };
+    await fetch(`${pages.url}/visit`, { method: "POST", body: shown, headers });
+  }
+  const secret = "a secret that the Studio made";
+  await fetch(`${site.sandbox.url}/lake/v2025-11-01/data/mutate/production`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({
+      mutations: [
+        {
+          create: {
+            _id: "drafts.secret",
+            _type: "sanity.previewUrlSecret",
+            secret,
+            studioUrl: "https://studio.example",
           },
-        ],
-      }),
-    });
-    const ask = (query: string, bearer?: string, method = "GET") =>
-      fetch(`${pages.url}/counts${query}`, {
-        method,
-        headers: bearer ? { Authorization: `Bearer ${bearer}`, Origin: "https://studio.example" } : {},
-      });
-    const preflight = await ask("", undefined, "OPTIONS");
-    expect([preflight.status, preflight.headers.get("Access-Control-Allow-Headers")]).toEqual([204, "authorization"]);
-    const json = await ask("?by=page,campaign", secret);
-    expect(json.headers.get("Access-Control-Allow-Origin")).toBe("*");
-    expect(await json.json()).toMatchObject({
-      to: todayInSpain(),
-      counts: [
-        { event: "visit", page: "/", campaign: "radio", count: 1 },
-        { event: "visit", page: "/promociones", campaign: "-1", count: 1 },
+        },
       ],
-    });
-    const csv = await ask("?by=campaign&format=csv&page=/promociones", secret);
-    expect(csv.headers.get("Content-Type")).toContain("text/csv");
-    expect(await csv.text()).toBe("campaign,event,count\r\n'-1,visit,1\r\n");
-    const other = await ask("", "another secret");
-    expect([other.status, other.headers.get("WWW-Authenticate")]).toEqual([401, "Bearer"]);
-    expect((await ask("?from=yesterday", secret)).status).toBe(400);
-    const open = await ask("");
-    expect([open.status, open.headers.get("Access-Control-Allow-Origin")]).toEqual([200, null]);
+    }),
   });
+  const ask = (query: string, bearer?: string, method = "GET") =>
+    fetch(`${pages.url}/counts${query}`, {
+      method,
+      headers: bearer ? { Authorization: `Bearer ${bearer}`, Origin: "https://studio.example" } : {},
+    });
+  const preflight = await ask("", undefined, "OPTIONS");
+  expect([preflight.status, preflight.headers.get("Access-Control-Allow-Headers")]).toEqual([204, "authorization"]);
+  const json = await ask("?by=page,campaign", secret);
+  expect(json.headers.get("Access-Control-Allow-Origin")).toBe("*");
+  expect(await json.json()).toMatchObject({
+    to: todayInSpain(),
+    counts: [
+      { event: "visit", page: "/", campaign: "radio", count: 1 },
+      { event: "visit", page: "/promociones", campaign: "-1", count: 1 },
+    ],
+  });
+  const csv = await ask("?by=campaign&format=csv&page=/promociones", secret);
+  expect(csv.headers.get("Content-Type")).toContain("text/csv");
+  expect(await csv.text()).toBe("campaign,event,count\r\n'-1,visit,1\r\n");
+  const other = await ask("", "another secret");
+  expect([other.status, other.headers.get("WWW-Authenticate")]).toEqual([401, "Bearer"]);
+  expect((await ask("?from=yesterday", secret)).status).toBe(400);
+  const open = await ask("");
+  expect([open.status, open.headers.get("Access-Control-Allow-Origin")]).toEqual([200, null]);
 });

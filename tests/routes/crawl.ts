@@ -2,7 +2,6 @@ import { parse } from "node-html-parser";
 import { hrefsOf, readPage } from "#tests/support/html.ts";
 import { type Head, headOf } from "#tests/support/page-head.ts";
 
-/** A page as a crawler gets it. */
 export interface CrawledPage {
   /** With the language. */
   path: string;
@@ -13,21 +12,17 @@ export interface CrawledPage {
   links: string[];
   /** Links to a part of a page of this site, as '/ayuda#baja'. */
   fragmentLinks: string[];
-  /** Ids of the page's elements. */
   ids: Set<string>;
 }
 
-/** An entry of the sitemap. */
 export interface Entry {
   path: string;
   changed: string | undefined;
   alternates: Record<string, string>;
 }
 
-/** Number of simultaneous requests. */
 const CONCURRENCY = 2;
 
-/** Fetches a page, without following a redirect. */
 export async function fetchPage(origin: string, path: string): Promise<CrawledPage> {
   const response = await fetch(`${origin}${path}`, { redirect: "manual" });
   const html = await response.text();
@@ -58,7 +53,6 @@ export async function crawl(origin: string, from: string[]): Promise<Map<string,
   return crawled;
 }
 
-/** The entries of a sitemap of this site. */
 export function entriesOf(xml: string, siteUrl: string): Entry[] {
   return parse(xml)
     .querySelectorAll("url")
@@ -71,7 +65,6 @@ export function entriesOf(xml: string, siteUrl: string): Entry[] {
     }));
 }
 
-/** The path of a URL of this site. */
 export function pathOf(url: string, siteUrl: string): string {
   const { origin, pathname } = new URL(url);
   if (origin !== siteUrl) throw new Error(`${url} is not of this site`);

@@ -1,24 +1,10 @@
 import { describe, expect } from "vitest";
-import { readCounts } from "#app/db/funnel-counts.server.ts";
-import { todayInSpain } from "#app/promos/today.ts";
 import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
-import { HttpVisitor } from "#tests/support/http-visitor.ts";
-import type { Site } from "#tests/support/site.ts";
-import { BROWSER, cookiesOf, experiment, PAGE, place, test, untilDrawn } from "./experiment-page.ts";
+import { BROWSER, HttpVisitor } from "#tests/support/http-visitor.ts";
+import { counted, forget } from "./counted.ts";
+import { cookiesOf, experiment, PAGE, place, test, untilDrawn } from "./experiment-page.ts";
 
 const KIT = "/alarmas-para-casa/pisos";
-
-const counted = async ({ services: { store } }: Site) => {
-  await store.funnel.flush();
-  const today = todayInSpain();
-  const rows = await readCounts(store.db, { from: today, to: today, by: ["page", "variant"], only: {} });
-  return Object.fromEntries(rows.map(({ event, page, variant, count }) => [`${event} ${page} ${variant}`, count]));
-};
-
-const forget = async ({ services: { store } }: Site) => {
-  await store.funnel.flush();
-  await store.db.deleteFrom("funnel_count").execute();
-};
 
 describe("counts", () => {
   test("name the variant once its page was shown, up to the order", async ({ site, pages }) => {
@@ -32,8 +18,8 @@ describe("counts", () => {
     expect(visitor.cookieHeader).toBe(`experiments=titular:${variant}`);
     expect(cookiesOf(await visitor.tell(`/eu${PAGE}`))).toEqual([]);
     await visitor.tell("/promociones");
-    expect(await counted(site)).toEqual({
-      "visit /promociones ": 1,
+    expect(await counted(site, "page", "variant")).toEqual({
+      "visit /promociones": 1,
       [`joined ${PAGE} titular:${variant}`]: 1,
       [`visit ${PAGE} titular:${variant}`]: 2,
       [`visit /promociones titular:${variant}`]: 1,
@@ -44,7 +30,7 @@ describe("counts", () => {
     await visitor.post("/checkout?kit=piso", PERSONAL);
     await visitor.post("/checkout", ADDRESS);
     await visitor.post("/checkout", CLIENT_CONFIRMATION);
-    expect(await counted(site)).toEqual(
+    expect(await counted(site, "page", "variant")).toEqual(
       Object.fromEntries(
         ["kit", "step1", "step2", "step3", "order"].map((event) => [`${event}  titular:${variant}`, 1]),
       ),
@@ -58,7 +44,7 @@ describe("counts", () => {
       await (await open("/checkout?kit=piso", { ...BROWSER, Cookie: cookie })).text();
     }
     await visit(PAGE);
-    expect(await counted(site)).toEqual({ "visit /promociones ": 4, "kit  ": 4, [`visit ${PAGE} `]: 1 });
+    expect(await counted(site, "page", "variant")).toEqual({ "visit /promociones": 4, kit: 4, [`visit ${PAGE}`]: 1 });
   });
 
   test("name both variants of a visitor in two experiments", async ({ site, lake, open, pages, visit }) => {
@@ -76,7 +62,7 @@ describe("counts", () => {
     const [shown] = cookiesOf(await visit(KIT, `experiments=${drawn?.value}`));
     expect(`${shown?.value}!`).toBe(drawn?.value);
     const [, own] = /kit-piso:(\w+)/.exec(drawn?.value ?? "") ?? [];
-    expect(await counted(site)).toEqual({
+    expect(await counted(site, "page", "variant")).toEqual({
       [`joined ${KIT} kit-piso:${own}`]: 1,
       [`visit ${KIT} kit-piso:${own}|titular:b`]: 1,
     });

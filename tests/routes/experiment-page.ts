@@ -2,11 +2,11 @@ import type { SanityClient } from "@sanity/client";
 import { parseSetCookie } from "cookie";
 import { expect, vi } from "vitest";
 import { todayInSpain } from "#app/promos/today.ts";
+import { BROWSER } from "#tests/support/http-visitor.ts";
 import { lakeClient } from "#tests/support/lake-client.ts";
-import { test as pageTest, SOON } from "#tests/support/page-cache-test.ts";
+import { test as pageTest } from "#tests/support/page-cache-test.ts";
+import { SOON } from "#tests/support/site.ts";
 import { line, search, slug } from "./sections-seed-values.ts";
-
-export const BROWSER = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };
 
 export const PAGE = "/prueba-de-titular";
 const TEXTS = { control: "Un titular de siempre", b: "Un titular nuevo" };
@@ -41,7 +41,6 @@ export const place = (experimentId: string, texts = TEXTS) => ({
   variants: [{ _key: "b", _type: "variantSectionList", experimentId, variantId: "b", value: [hero(texts.b)] }],
 });
 
-/** Publishes the experiment and its page. */
 export async function publishExperiment(lake: SanityClient) {
   await lake
     .transaction()
@@ -77,7 +76,6 @@ export const untilDrawn = (url: string, path: string) =>
 export const cookiesOf = (response: Response) =>
   response.headers.getSetCookie().map((cookie) => parseSetCookie(cookie));
 
-/** The variant that a page shows. */
 export function variantIn(html: string): string | undefined {
   return Object.entries(TEXTS).find(([, shown]) => html.includes(shown))?.[0];
 }

@@ -4,11 +4,10 @@ import { action, loader } from "#app/routes/feedback.tsx";
 import { loader as help } from "#app/routes/help.tsx";
 import { loader as kit } from "#app/routes/kit.tsx";
 import type { Site } from "#tests/support/site.ts";
-import { test as siteTest } from "#tests/support/site-test.ts";
+import { SHORT_TIMEOUT, test as siteTest } from "#tests/support/site-test.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
-/** Short, because a test waits for it. Elsewhere it is that of production, which a busy machine keeps too. */
-const test = siteTest.extend("env", { scope: "file" }, () => ({ BACKEND_TIMEOUT_MS: "2000" }));
+const test = siteTest.extend("env", { scope: "file" }, () => SHORT_TIMEOUT);
 
 const ABOUT = "ayuda-respuesta:cuando-llega-la-factura";
 const PLACE = { about: ABOUT, back: "/ayuda/facturacion" };
@@ -42,10 +41,7 @@ describe("a vote", () => {
     expect(comment?.body).toEqual({ comment: "No dice qué día.", brand: "HOMEGO" });
   });
 
-  test("is one per visitor and subject: an unchanged vote is not sent, a changed one replaces it", async ({
-    site,
-    visitor,
-  }) => {
+  test("is one per visitor and subject, and sent when it changes", async ({ site, visitor }) => {
     for (const answer of ["YES", "YES", "NO", "NO", "YES"]) await post(visitor, { answer });
     expect((await received(site)).map(({ body }) => body.answer)).toEqual(["YES", "NO", "YES"]);
     await post(visitor, { answer: "YES", about: "ayuda-respuesta:otra" });
@@ -107,10 +103,7 @@ describe("failures of the services node", () => {
   });
 });
 
-test("a vote is accepted while the content is unavailable and there is no copy of its question", async ({
-  site,
-  visitor,
-}) => {
+test("a vote is accepted while its question is unavailable", async ({ site, visitor }) => {
   await site.fail({ service: "lake", status: 503 });
   const about = "ficha-informacion:alarmas-para-casa/pisos";
   expect(await post(visitor, { about, answer: "NO", stay: "on" })).toMatchObject({

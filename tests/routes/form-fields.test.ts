@@ -93,7 +93,6 @@ const RESERVED: Record<string, string>[] = [
 /** Milliseconds. With a field of Conform's own, one form took 29 seconds. */
 const QUICK_MS = 2_000;
 
-/** Sends the forms before the last one. */
 async function visitorAt(pages: Pages, { path, before = [] }: Form): Promise<HttpVisitor> {
   const visitor = new HttpVisitor(() => pages.url);
   if (!path.startsWith("/checkout")) return visitor;

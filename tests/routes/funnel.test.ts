@@ -3,11 +3,10 @@ import { deletePersonalData } from "#app/checkout/jobs/retention.server.ts";
 import { readCounts } from "#app/db/funnel-counts.server.ts";
 import { todayInSpain } from "#app/promos/today.ts";
 import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
-import { HttpVisitor } from "#tests/support/http-visitor.ts";
+import { BROWSER, HttpVisitor } from "#tests/support/http-visitor.ts";
 import { test as pagesTest } from "#tests/support/pages-test.ts";
-import type { Site } from "#tests/support/site.ts";
-
-const BROWSER = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };
+import { SOON } from "#tests/support/site.ts";
+import { counted, forget } from "./counted.ts";
 
 const test = pagesTest
   .extend("env", { scope: "file" }, () => ({
@@ -19,23 +18,6 @@ const test = pagesTest
     const sent = { ...BROWSER, "Sec-Fetch-Site": "same-origin", ...headers };
     return await fetch(`${pages.url}/visit`, { method: "POST", body: path, headers: sent });
   });
-
-type Dimension = Parameters<typeof readCounts>[1]["by"][number];
-
-/** The counts of today, by event and what is asked. */
-async function counted({ services: { store } }: Site, ...by: Dimension[]) {
-  await store.funnel.flush();
-  const today = todayInSpain();
-  const rows = await readCounts(store.db, { from: today, to: today, by, only: {} });
-  return Object.fromEntries(
-    rows.map((row) => [[row.event, ...by.map((name) => row[name])].join(" ").trimEnd(), row.count]),
-  );
-}
-
-const forget = async ({ services: { store } }: Site) => {
-  await store.funnel.flush();
-  await store.db.deleteFrom("funnel_count").execute();
-};
 
 /** Simulated visits: most leave, some order. `FUNNEL_VISITS=1000` takes about two minutes. */
 const VISITS = Number(process.env.FUNNEL_VISITS ?? 20);
@@ -109,10 +91,7 @@ test(
     });
     expect(totals.order).toBeGreaterThan(0);
     const abandoned = (totals.step1 ?? 0) - (totals.order ?? 0);
-    await vi.waitFor(async () => expect((await counted(site)).lead).toBe(abandoned), {
-      timeout: 20_000,
-      interval: 250,
-    });
+    await vi.waitFor(async () => expect((await counted(site)).lead).toBe(abandoned), SOON);
     expect(await site.receivedBy("node", "/abandonedcart")).toHaveLength(abandoned);
   },
   60_000 + VISITS * 300,
@@ -158,7 +137,7 @@ test("an order after a lead call counts as recovered, with its own campaign", as
   const page = await (await visitor.open("/checkout?kit=oficina&utm_id=radio")).text();
   expect(/action="[^"]*\?kit=oficina&amp;utm_id=radio"/.test(page), "the form carries the campaign").toBe(true);
   await visitor.post("/checkout?kit=oficina&utm_id=radio", PERSONAL);
-  await vi.waitFor(async () => expect((await counted(site)).lead).toBe(1), { timeout: 15_000, interval: 250 });
+  await vi.waitFor(async () => expect((await counted(site)).lead).toBe(1), SOON);
   await visitor.post("/checkout", ADDRESS);
   await visitor.post("/checkout", CLIENT_CONFIRMATION);
   expect(await counted(site, "kit", "campaign")).toMatchObject({

@@ -114,7 +114,6 @@ describe("with 20,000 documents", () => {
 });
 
 describe("an edit of", () => {
-  /** The sync tags of each query. */
   const tagsByName = new Map<string, ReadonlySet<string>>();
   beforeAll(() => {
     const [, many] = bothSizes();
@@ -122,7 +121,6 @@ describe("an edit of", () => {
       tagsByName.set(name, many.costOf(query, params).syncTags);
     }
   });
-  /** The queries whose cached results the site drops. */
   const droppedBy = (id: string) => {
     const tags = bothSizes()[1].tagsOfEdit(id);
     return [...tagsByName].filter(([, own]) => tags.some((tag) => own.has(tag))).map(([name]) => name);

@@ -3,12 +3,10 @@ import { questionGroups } from "#app/help/help-view.ts";
 import { textOf } from "#app/i18n/localize.ts";
 import { loader as help } from "#app/routes/help.tsx";
 import { lakeClient } from "#tests/support/lake-client.ts";
-import type { Site } from "#tests/support/site.ts";
+import { type Site, SOON } from "#tests/support/site.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 import { question } from "./sections-seed-help.ts";
 import { test } from "./sections-test.ts";
-
-const SOON = { interval: 5, timeout: 10_000 };
 
 const open = (site: Site, path: string) => {
   const tab = path.split("?")[0]?.split("/ayuda/")[1];
@@ -56,11 +54,6 @@ test("the most asked questions have their tab, the beginning of their answer, an
     ["/ayuda/servicio#averias", "Respuesta a «¿A quién llamo si algo falla?».", "/contacto"],
     ["/ayuda#sin-luz", "Respuesta a «¿Y si se va la luz?».", undefined],
   ]);
-});
-
-test("a topic says in a few words what is in it, if the content does", async ({ site }) => {
-  const { data } = await open(site, "/ayuda");
-  expect(data?.view.tabs.map(({ text }) => text)).toEqual(["Kit, app y avisos", undefined, undefined]);
 });
 
 test("a question with a heading begins a group, and those before it have none", async ({ site }) => {

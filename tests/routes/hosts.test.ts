@@ -124,16 +124,9 @@ describe("behind a proxy", () => {
   ])("%j changes no page", async (headers, { pages }) => {
     for (const target of ["/checkout?kit=piso", "/ayuda", "/gracias", "/alarmas-para-casa/unifamiliar?x=1"]) {
       const plain = await send(pages.url, { target, headers: { Host: "alarmas.example" } });
-      const {
-        status,
-        headers: answered,
-        body,
-      } = await send(pages.url, {
-        target,
-        headers: { Host: "alarmas.example", ...headers },
-      });
-      expect([status, answered.location]).toEqual([plain.status, plain.headers.location]);
-      expect(body).not.toContain("evil.example");
+      const forged = await send(pages.url, { target, headers: { Host: "alarmas.example", ...headers } });
+      expect([forged.status, forged.headers.location]).toEqual([plain.status, plain.headers.location]);
+      expect(forged.body).not.toContain("evil.example");
     }
   });
 });

@@ -6,7 +6,7 @@ import { untilEnded } from "#tests/support/jobs.ts";
 import { lakeClient } from "#tests/support/lake-client.ts";
 import { freePort } from "#tests/support/processes.ts";
 import { serve } from "#tests/support/serve.ts";
-import type { Site } from "#tests/support/site.ts";
+import { type Site, SOON } from "#tests/support/site.ts";
 import { test as siteTest } from "#tests/support/site-test.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
@@ -29,7 +29,7 @@ test("a lead that could not be sent is sent once, when the service is back", asy
       expect(site.log.lines).toContainEqual(
         expect.objectContaining({ level: "warn", message: "A job failed and will be retried" }),
       ),
-    { timeout: 10_000 },
+    SOON,
   );
   const paths: string[] = [];
   const service = await serve((request, response) => {
@@ -47,7 +47,7 @@ describe("leads that need consent (docs/rules.md#commercial-consent)", () => {
     await vi.waitFor(
       async () =>
         expect(await site.services.content.fetch(LEAD_RECOVERY)).toMatchObject({ leadRecoveryNeedsConsent: true }),
-      { timeout: 10_000 },
+      SOON,
     );
   });
 

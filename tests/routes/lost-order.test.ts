@@ -2,10 +2,10 @@ import { describe, expect, vi } from "vitest";
 import { ORDER_ALARM_MS } from "#app/checkout/jobs/after-order.server.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { loader as thanks } from "#app/routes/thanks.tsx";
-import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION } from "#tests/support/checkout-fields.ts";
+import { ADDRESS, NOT_CLIENT_CONFIRMATION } from "#tests/support/checkout-fields.ts";
 import { untilEnded } from "#tests/support/jobs.ts";
-import { checkoutIdOf, reachConfirmation } from "#tests/support/journey.ts";
-import type { Site } from "#tests/support/site.ts";
+import { checkoutIdOf, confirm, reachConfirmation } from "#tests/support/journey.ts";
+import { type Site, SOON } from "#tests/support/site.ts";
 import { test as siteTest } from "#tests/support/site-test.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
 
@@ -17,7 +17,7 @@ const LOST = { service: "alarms", path: `/address`, status: 503, message: "Busy"
 async function confirmAndLeave(site: Site, visitor: Visitor, rule: object): Promise<string> {
   await reachConfirmation(visitor, "kit=oficina", "NOT_CLIENT");
   await site.fail({ ...LOST, ...rule });
-  expect((await visitor.post(action, "/checkout", NOT_CLIENT_CONFIRMATION)).status).toBe(400);
+  expect((await confirm(visitor, NOT_CLIENT_CONFIRMATION)).status).toBe(400);
   return await checkoutIdOf(site, visitor);
 }
 
@@ -33,7 +33,7 @@ const rowOf = async (site: Site, id: string) =>
 
 /** Until the order's own jobs have ended. Else the next test counts their calls. */
 async function untilPlaced(site: Site, id: string): Promise<void> {
-  await vi.waitFor(async () => expect((await rowOf(site, id)).order_id).toMatch(/^ord-/), { timeout: 10_000 });
+  await vi.waitFor(async () => expect((await rowOf(site, id)).order_id).toMatch(/^ord-/), SOON);
   await untilEnded(site.services.store, "order-confirmation");
   await untilEnded(site.services.store, "order-email");
 }
@@ -78,14 +78,11 @@ describe("an order whose answer was lost, of a visitor who left (docs/decisions/
     },
   );
 
-  test("stays open: logged as an error once, with its key, and counted; a later try places it", async ({
-    site,
-    visitor,
-  }) => {
+  test("stays open: logged once, with its key, and counted; a later try places it", async ({ site, visitor }) => {
     const id = await confirmAndLeave(site, visitor, { times: 4 });
     const { db, boss } = site.services.store;
     const failures = async (count: number) =>
-      await vi.waitFor(async () => expect(await site.received("/order")).toHaveLength(count), { timeout: 10_000 });
+      await vi.waitFor(async () => expect(await site.received("/order")).toHaveLength(count), SOON);
     await askNow(site, id);
     await failures(2);
     expect(await unresolvedOrders(site)).toBe("0");
@@ -113,17 +110,14 @@ describe("an order whose answer was lost, of a visitor who left (docs/decisions/
 
   test("a visitor who returns first places it; the job finds nothing to do", async ({ site, visitor }) => {
     const id = await confirmAndLeave(site, visitor, { afterAccepting: true });
-    expect((await visitor.post(action, "/checkout", NOT_CLIENT_CONFIRMATION)).location).toBe("/gracias");
+    expect((await confirm(visitor, NOT_CLIENT_CONFIRMATION)).location).toBe("/gracias");
     await askNow(site, id);
     await untilEnded(site.services.store, "order-outcome");
     await untilPlaced(site, id);
     expect(await site.received("/order")).toHaveLength(2);
   });
 
-  test("a wrong account that a returning visitor types does not replace the body that the backend may have", async ({
-    site,
-    visitor,
-  }) => {
+  test("a wrong account that is typed later does not replace the first body", async ({ site, visitor }) => {
     const id = await confirmAndLeave(site, visitor, { afterAccepting: true });
     const wrong = { ...NOT_CLIENT_CONFIRMATION, iban: "ES9121000418450200051333" };
     expect((await visitor.post(action, "/checkout", wrong)).status).toBe(400);
@@ -134,7 +128,7 @@ describe("an order whose answer was lost, of a visitor who left (docs/decisions/
   test("an order refused at once leaves nothing to ask for, and its visitor is a lead", async ({ site, visitor }) => {
     await reachConfirmation(visitor, "kit=piso");
     await site.fail({ ...LOST, status: 400 });
-    await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
+    await confirm(visitor);
     const id = await checkoutIdOf(site, visitor);
     expect(await rowOf(site, id)).toMatchObject({ order_unresolved: false, sealed_order: null });
     await askNow(site, id);
@@ -150,14 +144,11 @@ describe("an order whose answer was lost, of a visitor who left (docs/decisions/
   });
 });
 
-test("an e-mail or a confirmation that arrived, but whose answer was lost, is repeated with its key and sent once", async ({
-  site,
-  visitor,
-}) => {
+test("an e-mail or a confirmation whose answer was lost is sent once", async ({ site, visitor }) => {
   await site.fail({ service: "emails", path: "/api", status: 500, afterAccepting: true, times: 1 });
   await site.fail({ service: "alarms", path: "/confirmation", status: 500, afterAccepting: true, times: 1 });
   await reachConfirmation(visitor, "kit=piso");
-  await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
+  await confirm(visitor);
   await untilEnded(site.services.store, "order-email");
   await untilEnded(site.services.store, "order-confirmation");
   for (const calls of [await site.receivedBy("emails", "/api/emails-prod"), await site.received("/confirmation")]) {

@@ -2,11 +2,10 @@ import { describe, expect } from "vitest";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { loader as thanks } from "#app/routes/thanks.tsx";
 import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
-import { reachConfirmation } from "#tests/support/journey.ts";
+import { confirm, reachConfirmation } from "#tests/support/journey.ts";
 import { test } from "#tests/support/site-test.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
 
-/** The path to which the forms of the visitor's checkout are sent. */
 const formPath = async (visitor: Visitor) => `/checkout${(await visitor.get(loader, "/checkout")).data?.formQuery}`;
 const EDIT = { intent: "edit", step: "personal" };
 
@@ -117,7 +116,7 @@ describe("a form of a tab that is older than the order (docs/decisions/0065)", (
 
   test("each tab that was opened after the order begins the next one with its own kit", async ({ visitor }) => {
     await reachConfirmation(visitor, "kit=piso");
-    await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
+    await confirm(visitor);
     const { data } = await visitor.get(loader, "/checkout?kit=chalet");
     await visitor.get(loader, "/checkout?kit=oficina");
     expect((await visitor.post(action, `/checkout${data?.formQuery}`, PERSONAL)).location).toBe("/checkout#address");
@@ -125,21 +124,19 @@ describe("a form of a tab that is older than the order (docs/decisions/0065)", (
   });
 });
 
-describe("a second kit while the outcome of an order is unknown (docs/decisions/0065)", () => {
-  test("is named on the page, and can be ordered after it", async ({ site, visitor }) => {
-    await reachConfirmation(visitor, "kit=piso");
-    await site.fail({ service: "alarms", path: "/address", status: 500, times: 1 });
-    await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
-    const page = await visitor.get(loader, "/checkout?kit=chalet");
-    expect(page.data).toMatchObject({ isUnresolved: true, selection: { productId: "piso" }, waitingKit: "Kit Chalet" });
-    for (const query of ["", "?kit=piso"]) {
-      expect((await visitor.get(loader, `/checkout${query}`)).data?.waitingKit).toBeNull();
-    }
-    expect((await visitor.post(action, "/checkout", CLIENT_CONFIRMATION)).location).toBe("/gracias");
-    expect((await visitor.get(loader, "/checkout?kit=chalet")).data).toMatchObject({
-      step: "personal",
-      selection: { productId: "chalet" },
-      waitingKit: null,
-    });
+test("a second kit is named while an order's outcome is unknown, and ordered after it", async ({ site, visitor }) => {
+  await reachConfirmation(visitor, "kit=piso");
+  await site.fail({ service: "alarms", path: "/address", status: 500, times: 1 });
+  await confirm(visitor);
+  const page = await visitor.get(loader, "/checkout?kit=chalet");
+  expect(page.data).toMatchObject({ isUnresolved: true, selection: { productId: "piso" }, waitingKit: "Kit Chalet" });
+  for (const query of ["", "?kit=piso"]) {
+    expect((await visitor.get(loader, `/checkout${query}`)).data?.waitingKit).toBeNull();
+  }
+  expect((await confirm(visitor)).location).toBe("/gracias");
+  expect((await visitor.get(loader, "/checkout?kit=chalet")).data).toMatchObject({
+    step: "personal",
+    selection: { productId: "chalet" },
+    waitingKit: null,
   });
 });

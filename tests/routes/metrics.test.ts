@@ -1,12 +1,9 @@
-import { describe, expect, vi } from "vitest";
+import { expect, vi } from "vitest";
 import { deadLetterQueue } from "#app/db/job-queue.server.ts";
-import { action } from "#app/routes/checkout.tsx";
-import { createApp } from "#server/app.ts";
-import { CLIENT_CONFIRMATION } from "#tests/support/checkout-fields.ts";
 import { untilEnded } from "#tests/support/jobs.ts";
-import { reachConfirmation } from "#tests/support/journey.ts";
-import { serve } from "#tests/support/serve.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
+import { confirm, reachConfirmation } from "#tests/support/journey.ts";
+import { serveWithoutPages } from "#tests/support/server-test.ts";
+import { type Site, SOON, startSite } from "#tests/support/site.ts";
 import { test } from "#tests/support/site-test.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
@@ -14,13 +11,7 @@ const TOKEN = "a token of the monitoring";
 
 /** Reads the metrics of the site with other settings. */
 async function metrics(site: Site, settings: Partial<Site["settings"]> = {}, headers: Record<string, string> = {}) {
-  const app = createApp(
-    { ...site.settings, ...settings },
-    site.services,
-    (_request, response) => void response.sendStatus(404),
-    site.log,
-  );
-  const { url, close } = await serve(app);
+  const { url, close } = await serveWithoutPages(site, settings);
   const answer = await fetch(`${url}/metrics`, { headers });
   const text = await answer.text();
   await close();
@@ -31,13 +22,13 @@ test("metrics count calls by outcome, failed jobs and dead letters, without pers
   await site.fail({ service: "alarms", path: "/confirmation", status: 500, message: "Busy", times: 1 });
   const visitor = new Visitor(site.context);
   await reachConfirmation(visitor, "kit=piso");
-  await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
+  await confirm(visitor);
   await untilEnded(site.services.store, "order-confirmation");
   const { boss } = site.services.store;
   await boss.send("order-email", { checkoutId: "none" }, { retryLimit: 0 });
   await vi.waitFor(
     async () => expect(await boss.findJobs(deadLetterQueue("order-email"), { queued: true })).toHaveLength(1),
-    { timeout: 10_000 },
+    SOON,
   );
   site.log.lines.length = 0;
 
@@ -60,28 +51,17 @@ test("metrics count calls by outcome, failed jobs and dead letters, without pers
 test("while the database is down the metrics hold everything else", async () => {
   const other = await startSite();
   await other.close();
-  const app = createApp(
-    other.settings,
-    other.services,
-    (_request, response) => void response.sendStatus(404),
-    other.log,
-  );
-  const { url, close } = await serve(app);
-  const answer = await fetch(`${url}/metrics`);
-  const lines = (await answer.text()).split("\n");
-  await close();
-  expect(answer.status).toBe(200);
+  const { status, lines } = await metrics(other);
+  expect(status).toBe(200);
   expect(lines).toContain("shop_store_up 0");
   expect(lines.filter((line) => line.startsWith("shop_jobs{"))).toEqual([]);
 });
 
-describe("metrics are not public", () => {
-  test.for([
-    ["in production without a token", { appEnv: "prod" }, {}, 404],
-    ["in production without the token in the request", { appEnv: "prod", metricsToken: TOKEN }, {}, 401],
-    ["with a wrong token", { metricsToken: TOKEN }, { Authorization: "Bearer no token of the monitoring" }, 401],
-    ["with the token", { appEnv: "prod", metricsToken: TOKEN }, { Authorization: `Bearer ${TOKEN}` }, 200],
-  ] as const)("%s", async ([_name, settings, headers, status], { site }) => {
-    expect((await metrics(site, settings, headers)).status).toBe(status);
-  });
+test.for([
+  ["in production without a token", { appEnv: "prod" }, {}, 404],
+  ["in production without the token in the request", { appEnv: "prod", metricsToken: TOKEN }, {}, 401],
+  ["with a wrong token", { metricsToken: TOKEN }, { Authorization: "Bearer no token of the monitoring" }, 401],
+  ["with the token", { appEnv: "prod", metricsToken: TOKEN }, { Authorization: `Bearer ${TOKEN}` }, 200],
+] as const)("metrics are not public: %s", async ([_name, settings, headers, status], { site }) => {
+  expect((await metrics(site, settings, headers)).status).toBe(status);
 });

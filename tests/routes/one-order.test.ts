@@ -2,32 +2,31 @@ import { describe, expect, vi } from "vitest";
 import { claimOrder, markOrderSent } from "#app/db/orders.server.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { loader as thanks } from "#app/routes/thanks.tsx";
-import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION } from "#tests/support/checkout-fields.ts";
-import { reachConfirmation } from "#tests/support/journey.ts";
-import type { Site } from "#tests/support/site.ts";
-import { test as siteTest } from "#tests/support/site-test.ts";
+import { ADDRESS, NOT_CLIENT_CONFIRMATION } from "#tests/support/checkout-fields.ts";
+import { confirm, reachConfirmation } from "#tests/support/journey.ts";
+import { type Site, SOON } from "#tests/support/site.ts";
+import { SHORT_TIMEOUT, test as siteTest } from "#tests/support/site-test.ts";
 
-/** Short, because a test waits for it. Elsewhere it is that of production, which a busy machine keeps too. */
-const test = siteTest.extend("env", { scope: "file" }, () => ({ BACKEND_TIMEOUT_MS: "2000" }));
+const test = siteTest.extend("env", { scope: "file" }, () => SHORT_TIMEOUT);
 
+/** The backend takes the order, and its answer is lost. */
+const LOST = { service: "alarms", path: "/address", status: 500, message: "Busy", afterAccepting: true, times: 1 };
+const WRONG = { ...NOT_CLIENT_CONFIRMATION, iban: "ES9121000418450200051333" };
 /** The backend's refusal of an account, in the header and at its field. */
 const WRONG_IBAN = { "": ["errors:invalidIban"], iban: ["errors:invalidIban"] };
 
 describe("one order per checkout", () => {
   test("after two submits, one after the other", async ({ site, visitor }) => {
     await reachConfirmation(visitor, "kit=chalet");
-    await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
-    const again = await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
+    await confirm(visitor);
+    const again = await confirm(visitor);
     expect(again).toMatchObject({ status: 303, location: "/gracias" });
     expect(await site.received("/order")).toHaveLength(1);
   });
 
   test("after two simultaneous submits", async ({ site, visitor }) => {
     await reachConfirmation(visitor, "kit=chalet");
-    const both = await Promise.all([
-      visitor.post(action, "/checkout", CLIENT_CONFIRMATION),
-      visitor.post(action, "/checkout", CLIENT_CONFIRMATION),
-    ]);
+    const both = await Promise.all([confirm(visitor), confirm(visitor)]);
     expect(both.map(({ status, location }) => [status, location])).toEqual([
       [303, "/gracias"],
       [303, "/gracias"],
@@ -37,17 +36,10 @@ describe("one order per checkout", () => {
 
   test("after a second submit, when the backend accepted the first without an answer", async ({ site, visitor }) => {
     await reachConfirmation(visitor, "kit=chalet");
-    await site.fail({
-      service: "alarms",
-      path: "/address",
-      status: 500,
-      message: "Busy",
-      afterAccepting: true,
-      times: 1,
-    });
-    const first = await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
+    await site.fail(LOST);
+    const first = await confirm(visitor);
     expect(first).toMatchObject({ status: 400, data: { step: "confirmation", reply: { error: { "": ["Busy"] } } } });
-    const second = await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
+    const second = await confirm(visitor);
     expect(second.location).toBe("/gracias");
     const tries = await site.received("/order");
     expect([...new Set(tries.map(({ headers }) => headers["idempotency-key"]))]).toEqual([
@@ -59,28 +51,21 @@ describe("one order per checkout", () => {
   test("after a second submit, when the first timed out", async ({ site, visitor }) => {
     await reachConfirmation(visitor, "kit=chalet");
     await site.fail({ service: "alarms", path: "/address", delayMs: 4_000, times: 1 });
-    const first = await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
+    const first = await confirm(visitor);
     expect(first.status).toBe(400);
     expect(site.log.lines).toContainEqual(
       expect.objectContaining({ facts: expect.objectContaining({ cause: "timeout of 2000ms exceeded" }) }),
     );
-    expect((await visitor.post(action, "/checkout", CLIENT_CONFIRMATION)).location).toBe("/gracias");
+    expect((await confirm(visitor)).location).toBe("/gracias");
     // The first call is still pending; it arrives after the second.
-    await vi.waitFor(async () => expect(await site.received("/order")).toHaveLength(2), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await site.received("/order")).toHaveLength(2), SOON);
     expect(await ordersAtBackend(site)).toBe(1);
   });
 
   test("while the outcome is unknown kit and steps cannot change, and the page says so", async ({ site, visitor }) => {
     await reachConfirmation(visitor, "kit=chalet");
-    await site.fail({
-      service: "alarms",
-      path: "/address",
-      status: 503,
-      message: "Busy",
-      afterAccepting: true,
-      times: 1,
-    });
-    await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
+    await site.fail({ ...LOST, status: 503 });
+    await confirm(visitor);
     const { data } = await visitor.get(loader, "/checkout?kit=piso");
     expect(data).toMatchObject({ selection: { productId: "chalet" }, step: "confirmation", isUnresolved: true });
     const edit = await visitor.post(action, "/checkout", { intent: "edit", step: "address" });
@@ -88,61 +73,39 @@ describe("one order per checkout", () => {
     expect((await visitor.post(action, "/checkout", { ...ADDRESS, number: "99" })).data?.reply.error).toEqual({
       "": ["errors:changed"],
     });
-    expect((await visitor.post(action, "/checkout", CLIENT_CONFIRMATION)).location).toBe("/gracias");
+    expect((await confirm(visitor)).location).toBe("/gracias");
     expect((await visitor.get(thanks, "/gracias")).data?.selection.productId).toBe("chalet");
     expect(await ordersAtBackend(site)).toBe(1);
   });
 
   test("after a refusal kit and steps can change", async ({ visitor }) => {
     await reachConfirmation(visitor, "kit=oficina", "NOT_CLIENT");
-    const wrong = { ...NOT_CLIENT_CONFIRMATION, iban: "ES9121000418450200051333" };
-    await visitor.post(action, "/checkout", wrong);
+    await confirm(visitor, WRONG);
     const { data } = await visitor.get(loader, "/checkout?kit=piso");
     expect(data).toMatchObject({ selection: { productId: "piso" }, isUnresolved: false });
   });
 
-  test("a refusal after an unknown outcome keeps kit and steps: the first order may exist", async ({
-    site,
-    visitor,
-  }) => {
+  test("a refusal after an unknown outcome keeps kit and steps", async ({ site, visitor }) => {
     await reachConfirmation(visitor, "kit=oficina", "NOT_CLIENT");
-    await site.fail({ service: "alarms", path: "/address", status: 500, afterAccepting: true, times: 1 });
-    await visitor.post(action, "/checkout", NOT_CLIENT_CONFIRMATION);
-    const wrong = { ...NOT_CLIENT_CONFIRMATION, iban: "ES9121000418450200051333" };
-    expect((await visitor.post(action, "/checkout", wrong)).data?.reply.error).toEqual(WRONG_IBAN);
+    await site.fail(LOST);
+    await confirm(visitor, NOT_CLIENT_CONFIRMATION);
+    expect((await confirm(visitor, WRONG)).data?.reply.error).toEqual(WRONG_IBAN);
     const { data } = await visitor.get(loader, "/checkout?kit=piso");
     expect(data).toMatchObject({ selection: { productId: "oficina" }, isUnresolved: true });
-    expect((await visitor.post(action, "/checkout", NOT_CLIENT_CONFIRMATION)).location).toBe("/gracias");
+    expect((await confirm(visitor, NOT_CLIENT_CONFIRMATION)).location).toBe("/gracias");
     expect(await ordersAtBackend(site)).toBe(1);
   });
 
   test("two simultaneous refusals both get their message", async ({ visitor }) => {
     await reachConfirmation(visitor, "kit=oficina", "NOT_CLIENT");
-    const wrong = { ...NOT_CLIENT_CONFIRMATION, iban: "ES9121000418450200051333" };
-    const both = await Promise.all([
-      visitor.post(action, "/checkout", wrong),
-      visitor.post(action, "/checkout", wrong),
-    ]);
+    const both = await Promise.all([confirm(visitor, WRONG), confirm(visitor, WRONG)]);
     for (const { data } of both) expect(data?.reply.error).toEqual(WRONG_IBAN);
-  });
-
-  test("a page that shows an outdated kit places no order", async ({ site, visitor }) => {
-    await reachConfirmation(visitor, "kit=chalet&camara=true");
-    const shown = (await visitor.get(loader, "/checkout")).data?.orderFingerprint ?? "";
-    await visitor.get(loader, "/checkout?kit=piso");
-    const refused = await visitor.post(action, "/checkout", { ...CLIENT_CONFIRMATION, shown });
-    expect(refused).toMatchObject({ status: 400, data: { reply: { error: { "": ["errors:changed"] } } } });
-    expect(await site.received("/order")).toHaveLength(0);
-    const current = (await visitor.get(loader, "/checkout")).data?.orderFingerprint ?? "";
-    expect((await visitor.post(action, "/checkout", { ...CLIENT_CONFIRMATION, shown: current })).location).toBe(
-      "/gracias",
-    );
   });
 
   test("an order whose checkout was deleted meanwhile is logged as an error with its id", async ({ site, visitor }) => {
     await reachConfirmation(visitor, "kit=chalet");
     await site.fail({ service: "alarms", path: "/address", delayMs: 1_000, times: 1 });
-    const ordering = visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
+    const ordering = confirm(visitor);
     const { db } = site.services.store;
     await vi.waitFor(async () => {
       const gone = await db.deleteFrom("checkout").where("order_unresolved", "=", true).returning("id").execute();
@@ -162,11 +125,10 @@ describe("one order per checkout", () => {
     const row = await db.selectFrom("checkout").selectAll().orderBy("created_at", "desc").executeTakeFirstOrThrow();
     await claimOrder(db, row.id, 500);
     await markOrderSent(db, row, site.services.sealer.seal("{}"));
-    expect((await visitor.post(action, "/checkout", CLIENT_CONFIRMATION)).location).toBe("/gracias");
+    expect((await confirm(visitor)).location).toBe("/gracias");
   });
 });
 
-/** Number of different orders at the backend. */
 async function ordersAtBackend(site: Site): Promise<number> {
   const answers = await site.received("/order");
   return new Set(answers.filter(({ status }) => status === 200).map(({ answer }) => answer.orderId)).size;

@@ -1,24 +1,19 @@
 import { expect, vi } from "vitest";
 import { deadLetterQueue } from "#app/db/job-queue.server.ts";
-import { action } from "#app/routes/checkout.tsx";
-import { CLIENT_CONFIRMATION } from "#tests/support/checkout-fields.ts";
 import { untilEnded } from "#tests/support/jobs.ts";
-import { checkoutIdOf, reachConfirmation } from "#tests/support/journey.ts";
-import type { Site } from "#tests/support/site.ts";
+import { checkoutIdOf, confirm, reachConfirmation } from "#tests/support/journey.ts";
+import { type Site, SOON } from "#tests/support/site.ts";
 import { test } from "#tests/support/site-test.ts";
 
 const stored = async (site: Site) =>
   JSON.stringify(await site.services.store.db.selectFrom("checkout").selectAll().execute());
 
-test("confirmation and e-mail are retried until they succeed; the document number is deleted with the e-mail", async ({
-  site,
-  visitor,
-}) => {
+test("confirmation and e-mail are retried; then the document number is deleted", async ({ site, visitor }) => {
   await site.fail({ service: "emails", path: "/api", status: 503, message: "Busy", times: 2 });
   await site.fail({ service: "alarms", path: "/confirmation", status: 500, message: "Busy", times: 1 });
   await reachConfirmation(visitor, "kit=piso");
   expect(await stored(site)).not.toContain("12345678Z");
-  expect(await visitor.post(action, "/checkout", CLIENT_CONFIRMATION)).toMatchObject({ location: "/gracias" });
+  expect(await confirm(visitor)).toMatchObject({ location: "/gracias" });
   expect(await stored(site)).not.toContain("12345678Z");
   expect(await stored(site)).toMatch(/"sealed_document":"[\w-]{40,}"/);
 
@@ -43,20 +38,17 @@ test("confirmation and e-mail are retried until they succeed; the document numbe
   expect(await site.receivedBy("emails", "/api/emails-prod")).toHaveLength(3);
 });
 
-test("the last failure is logged as an error, and the job stays in the dead letter queue until redriven", async ({
-  site,
-  visitor,
-}) => {
+test("after the last failure the job is a dead letter until it is redriven", async ({ site, visitor }) => {
   await site.fail({ service: "emails", path: "/api", status: 500, message: "Busy", times: 1 });
   const { store } = site.services;
   await store.boss.offWork("order-email");
   await reachConfirmation(visitor, "kit=chalet");
-  await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
+  await confirm(visitor);
   const [job] = await store.boss.findJobs<object>("order-email", { queued: true });
   if (!job) throw new Error("There is no job");
   await store.boss.update("order-email", job.data, { id: job.id, retryLimit: 0 });
   await site.restart();
-  await vi.waitFor(async () => expect(await deadLetters(site)).toBe(1), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await deadLetters(site)).toBe(1), SOON);
   expect(site.log.lines.filter(({ level }) => level === "error")).toEqual([
     expect.objectContaining({ message: "Email sending failed for the last time; the job is in the dead letter queue" }),
   ]);
@@ -66,7 +58,7 @@ test("the last failure is logged as an error, and the job stays in the dead lett
   await vi.waitFor(
     async () =>
       expect(await site.receivedBy("emails", "/api/emails-prod")).toMatchObject([{ status: 500 }, { status: 200 }]),
-    { timeout: 10_000 },
+    SOON,
   );
   expect(await deadLetters(site)).toBe(0);
 });

@@ -3,7 +3,7 @@ import { findCheckout, saveSelection } from "#app/db/checkouts.server.ts";
 import type { Conditions } from "#app/kits/pricing/quote.ts";
 import { withTerritory } from "#app/kits/selection.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
-import { ADDRESS, NOT_CLIENT_CONFIRMATION } from "#tests/support/checkout-fields.ts";
+import { ADDRESS, addressAt, NOT_CLIENT_CONFIRMATION } from "#tests/support/checkout-fields.ts";
 import { checkoutIdOf, reachConfirmation } from "#tests/support/journey.ts";
 import type { Site } from "#tests/support/site.ts";
 import { test } from "#tests/support/site-test.ts";
@@ -29,6 +29,11 @@ test.for([
     "another address",
     (_site: Site, visitor: Visitor) => visitor.post(action, "/checkout", { ...ADDRESS, number: "99" }),
   ],
+  [
+    "a price of another territory",
+    (_site: Site, visitor: Visitor) => visitor.post(action, "/checkout", addressAt("35001")),
+  ],
+  ["another kit", (_site: Site, visitor: Visitor) => visitor.get(loader, "/checkout?kit=chalet&camara=true")],
   [
     "another number of months at the introductory price",
     (site: Site, visitor: Visitor) => changeTerms(site, visitor, { promoMonths: 2 }),

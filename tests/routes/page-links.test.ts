@@ -3,7 +3,6 @@ import { describe, expect } from "vitest";
 import { hrefsOf, readPage } from "#tests/support/html.ts";
 import { type Pages, test } from "#tests/support/pages-test.ts";
 
-/** The main part of a page. */
 async function openMain(pages: Pages, path: string): Promise<HTMLElement> {
   const main = readPage(await (await fetch(`${pages.url}${path}`)).text()).querySelector("main");
   if (!main) throw new Error(`${path} has no main part`);
@@ -14,7 +13,6 @@ describe("an offer on its own page links to a call-back instead of itself", () =
   test.for([
     ["/segunda-residencia", "/segunda-residencia", "/te-llamamos"],
     ["/eu/segunda-residencia", "/eu/segunda-residencia", "/eu/te-llamamos"],
-    ["/tarifas-negocios", "/tarifas-negocios", "/te-llamamos"],
     ["/alarmas-para-casa?client=false", "/alarmas-para-casa?client=false", "/te-llamamos"],
   ] as const)("%s", async ([path, itself, call], { pages }) => {
     const main = await openMain(pages, path);

@@ -1,9 +1,8 @@
 import { expect } from "vitest";
-import { action, loader } from "#app/routes/checkout.tsx";
+import { loader } from "#app/routes/checkout.tsx";
 import { loader as thanks } from "#app/routes/thanks.tsx";
-import { CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
 import { untilEnded } from "#tests/support/jobs.ts";
-import { reachConfirmation } from "#tests/support/journey.ts";
+import { confirm, reachAddress, reachConfirmation } from "#tests/support/journey.ts";
 import type { Site } from "#tests/support/site.ts";
 import { test as siteTest } from "#tests/support/site-test.ts";
 import { Visitor } from "#tests/support/visitor.ts";
@@ -30,7 +29,6 @@ async function daysSinceChange(site: Site): Promise<number> {
   return (Date.now() - updated_at.getTime()) / DAY_MS;
 }
 
-/** Runs the job as its schedule does. */
 async function remove(site: Site): Promise<void> {
   const { store } = site.services;
   await store.boss.send("personal-data-removal", {});
@@ -39,11 +37,10 @@ async function remove(site: Site): Promise<void> {
 
 test("a checkout is kept for PERSONAL_DATA_DAYS, then deleted with all its data", async ({ site }) => {
   const leaver = new Visitor(site.context);
-  await leaver.get(loader, "/checkout?kit=piso");
-  await leaver.post(action, "/checkout", PERSONAL);
+  await reachAddress(leaver, "kit=piso");
   const buyer = new Visitor(site.context);
   await reachConfirmation(buyer, "kit=chalet");
-  await buyer.post(action, "/checkout", CLIENT_CONFIRMATION);
+  await confirm(buyer);
   await untilEnded(site.services.store, "order-email");
   await untilEnded(site.services.store, "lead-email");
 
@@ -65,8 +62,7 @@ test("a checkout is kept for PERSONAL_DATA_DAYS, then deleted with all its data"
 
 test("a visit extends checkout and cookie once a day, and the page shows for how long", async ({ site }) => {
   const visitor = new Visitor(site.context);
-  await visitor.get(loader, "/checkout?kit=piso");
-  await visitor.post(action, "/checkout", PERSONAL);
+  await reachAddress(visitor, "kit=piso");
   await passDays(site, 19.9);
   const { headers, data } = await visitor.get(loader, "/checkout");
   expect(headers.getSetCookie().find((line) => line.startsWith("checkout="))).toContain(

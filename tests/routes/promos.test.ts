@@ -1,4 +1,4 @@
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { formatDate, isForStatus } from "#app/promos/promo.ts";
 import { todayInSpain } from "#app/promos/today.ts";
 import { loader as page } from "#app/routes/page.tsx";
@@ -27,18 +27,16 @@ async function bannersAt(visitor: Visitor, path: string): Promise<string[]> {
   );
 }
 
-describe("a promo runs from its first to its last day, both included", () => {
-  test.each([
-    ["starts-today", true],
-    ["ends-today", true],
-    ["today-alone", true],
-    ["no-end", true],
-    ["ended-yesterday", false],
-    ["starts-tomorrow", false],
-  ])("%s: %j", (name, isShown) => {
-    expect(onPage.includes(`promo-${name}`)).toBe(isShown);
-    expect(inBanner.includes(`promo-${name}`)).toBe(isShown);
-  });
+test.each([
+  ["starts-today", true],
+  ["ends-today", true],
+  ["today-alone", true],
+  ["no-end", true],
+  ["ended-yesterday", false],
+  ["starts-tomorrow", false],
+])("a promo runs from its first to its last day, both included: %s: %j", (name, isShown) => {
+  expect(onPage.includes(`promo-${name}`)).toBe(isShown);
+  expect(inBanner.includes(`promo-${name}`)).toBe(isShown);
 });
 
 test("promos keep the order of the CMS, and show only at their positions", () => {
@@ -51,27 +49,23 @@ test("a page is sent only the promos for the visitor's client status", () => {
   expect(inBannerOfOthers).toEqual(onPage.filter((id) => id !== "promo-for-clients"));
 });
 
-describe("today is the date in Spain", () => {
-  test.each([
-    ["2026-06-30T21:59:00Z", "2026-06-30"],
-    ["2026-06-30T22:00:00Z", "2026-07-01"],
-    ["2026-12-31T22:59:00Z", "2026-12-31"],
-    ["2026-12-31T23:00:00Z", "2027-01-01"],
-  ])("%s: %s", (now, today) => {
-    expect(todayInSpain(new Date(now))).toBe(today);
-  });
+test.each([
+  ["2026-06-30T21:59:00Z", "2026-06-30"],
+  ["2026-06-30T22:00:00Z", "2026-07-01"],
+  ["2026-12-31T22:59:00Z", "2026-12-31"],
+  ["2026-12-31T23:00:00Z", "2027-01-01"],
+])("today is the date in Spain: %s: %s", (now, today) => {
+  expect(todayInSpain(new Date(now))).toBe(today);
 });
 
-describe("the audience of a promo", () => {
-  test.each([
-    [undefined, true, true],
-    ["all", true, true],
-    ["client", true, false],
-    ["notClient", false, true],
-  ] as const)("%s: clients %j, others %j", (audience, clients, others) => {
-    expect(isForStatus({ audience }, "CLIENT")).toBe(clients);
-    expect(isForStatus({ audience }, "NOT_CLIENT")).toBe(others);
-  });
+test.each([
+  [undefined, true, true],
+  ["all", true, true],
+  ["client", true, false],
+  ["notClient", false, true],
+] as const)("the audience of a promo: %s: clients %j, others %j", (audience, clients, others) => {
+  expect(isForStatus({ audience }, "CLIENT")).toBe(clients);
+  expect(isForStatus({ audience }, "NOT_CLIENT")).toBe(others);
 });
 
 test.each([

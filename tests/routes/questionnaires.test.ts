@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { action } from "#app/routes/resources/answers.ts";
-import { fieldsOf, hrefsOf, legendOf, questionHeadingOf, readPage, textOf } from "#tests/support/html.ts";
+import { hrefsOf, legendOf, questionHeadingOf, readPage } from "#tests/support/html.ts";
 import { headOf } from "#tests/support/page-head.ts";
 import { type Pages, test } from "#tests/support/pages-test.ts";
 import type { Site } from "#tests/support/site.ts";
@@ -31,9 +31,7 @@ describe("the pages", () => {
     expect(page.querySelectorAll("h1")).toHaveLength(1);
   });
 
-  test("the funnel has the commercial header and noindex, and the sitemap lists only the configurator", async ({
-    pages,
-  }) => {
+  test("the funnel has the commercial header and noindex", async ({ pages }) => {
     const funnel = await open(pages, "/encuesta");
     expect(funnel.head.meta.robots).toEqual(["noindex"]);
     const menu = ["/encuesta", "/catalogo", "/distribuidor"];
@@ -43,23 +41,6 @@ describe("the pages", () => {
     const sitemap = await (await fetch(`${pages.url}/sitemap.xml`)).text();
     expect(sitemap).toContain("/configurador<");
     expect(sitemap).not.toContain("/encuesta<");
-  });
-
-  test("a step sent without an answer shows an error at its question", async ({ pages }) => {
-    const { status, page } = await open(pages, "/encuesta?lugar=bajo&paso=2");
-    expect(status).toBe(200);
-    expect(questionHeadingOf(page)).toBe("Las entradas");
-    expect(page.querySelector('[role="alert"]')).not.toBeNull();
-    expect(textOf(page)?.match(/Este campo es obligatorio/g)).toHaveLength(2);
-  });
-
-  test("the result shows the kit with its extras and price", async ({ pages }) => {
-    const { page } = await open(pages, `/encuesta?${FUNNEL}`);
-    const offer = page.querySelector('form[action="/checkout"]');
-    expect(fieldsOf(offer)).toMatchObject({ kit: "bajo-atico", camara: "true", boton_panico: "true" });
-    // 39,90 with the kit's camera for 3,20 and the panic button for 1,21.
-    expect(textOf(offer)).toContain("44,31 €");
-    expect(textOf(page)).toContain("Te proponemos el Kit Bajo/Ático");
   });
 
   test("the territory is kept from step to step and in the order", async ({ pages }) => {

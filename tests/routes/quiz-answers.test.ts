@@ -1,11 +1,10 @@
 import { describe, expect } from "vitest";
 import { action } from "#app/routes/resources/answers.ts";
-import { test as pagesTest } from "#tests/support/pages-test.ts";
 import type { Site } from "#tests/support/site.ts";
+import { SHORT_TIMEOUT, test as siteTest } from "#tests/support/site-test.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
-/** Short, because a test waits for it. Elsewhere it is that of production, which a busy machine keeps too. */
-const test = pagesTest.extend("env", { scope: "file" }, () => ({ BACKEND_TIMEOUT_MS: "2000" }));
+const test = siteTest.extend("env", { scope: "file" }, () => SHORT_TIMEOUT);
 
 const HOME =
   "lugar=casa&vivienda=chalet&accesos=dos-puertas&ausencias-casa=temporadas&varias-personas=si&mascotas=no" +
@@ -50,10 +49,9 @@ describe("recorded answers", () => {
   });
 
   test("the next is a PUT to the same id", async ({ site, visitor }) => {
-    const one = visitor;
-    await send(site, "?lugar=casa", undefined, one);
+    await send(site, "?lugar=casa", undefined, visitor);
     const id = await idOfLast(site);
-    expect((await send(site, `?${HOME}`, id, one)).status).toBe(200);
+    expect((await send(site, `?${HOME}`, id, visitor)).status).toBe(200);
     const [, change] = await received(site);
     expect(change).toMatchObject({ method: "PUT", path: expect.stringMatching(/\/answers$/), status: 200 });
     expect(change?.body).toMatchObject({
@@ -77,11 +75,10 @@ describe("recorded answers", () => {
   });
 
   test("an id that the service no longer knows is replaced by a new one", async ({ site, visitor }) => {
-    const one = visitor;
-    await send(site, "?lugar=casa", undefined, one);
+    await send(site, "?lugar=casa", undefined, visitor);
     await site.fail({ service: "services", path: "/answers", status: 404, times: 1 });
-    expect((await send(site, "?lugar=casa&vivienda=chalet", await idOfLast(site), one)).status).toBe(200);
-    expect((await send(site, "?lugar=casa&vivienda=bajo", await idOfLast(site), one)).status).toBe(200);
+    expect((await send(site, "?lugar=casa&vivienda=chalet", await idOfLast(site), visitor)).status).toBe(200);
+    expect((await send(site, "?lugar=casa&vivienda=bajo", await idOfLast(site), visitor)).status).toBe(200);
     expect((await received(site)).map(({ method, status }) => [method, status])).toEqual([
       ["POST", 200],
       ["PUT", 404],
@@ -134,14 +131,5 @@ describe("recorded answers", () => {
     expect((await send(site, `?lugar=${"a".repeat(5000)}`)).status).toBe(400);
     await send(site, "?lugar=casa&vivienda=Ane+L%C3%B3pez+600123456&nota=secreto");
     expect(JSON.stringify(await received(site))).not.toMatch(/Ane|600123456|secreto/);
-  });
-
-  test("a form of another site is refused", async ({ pages }) => {
-    const response = await fetch(`${pages.url}/respuestas`, {
-      method: "POST",
-      headers: { Origin: "https://example.com" },
-      body: new URLSearchParams({ answers: "?lugar=casa" }),
-    });
-    expect(response.status).toBe(403);
   });
 });

@@ -1,14 +1,10 @@
-import { describe, expect, onTestFinished } from "vitest";
+import { describe, expect } from "vitest";
 import { HOUSES } from "#app/kits/queries.ts";
 import { kitInQuiz } from "#app/quiz/outcome.ts";
-import { queryWithClientStatus } from "#app/quiz/query-string.ts";
 import { loader } from "#app/routes/quiz.tsx";
-import { fieldsOf, hrefsOf, legendOf, questionHeadingOf, readPage, textOf } from "#tests/support/html.ts";
-import { lakeClient } from "#tests/support/lake-client.ts";
+import { fieldsOf, legendOf, questionHeadingOf, readPage, textOf } from "#tests/support/html.ts";
 import { headOf } from "#tests/support/page-head.ts";
 import { type Pages, test } from "#tests/support/pages-test.ts";
-import { KITS } from "#tests/support/price-list.ts";
-import { combinations } from "#tests/support/seed-quiz.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
 const HOME =
@@ -18,7 +14,6 @@ const BUSINESS =
   "lugar=negocio&actividad=oficina&accesos-negocio=una-entrada&ausencias-negocio=noches&varios-empleados=si" +
   "&atencion-al-publico=no&caja-o-mercancia=si&cliente-negocio=si";
 
-/** The form of the recommended kit. */
 const offerIn = (html: string) => readPage(html).querySelector('form[action="/checkout"]');
 const open = async (pages: Pages, path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(`${pages.url}${path}`, { headers, redirect: "manual" });
@@ -26,18 +21,16 @@ const open = async (pages: Pages, path: string, headers: Record<string, string> 
 };
 
 describe("the page", () => {
-  test.for([
-    "/calcula-tu-alarma",
-    "/calcula-tu-alarma?x=1&lugar=castillo&vivienda=%3Cscript%3E",
-    "/calcula-tu-alarma?%E0%A4%A",
-    "/calcula-tu-alarma?vivienda=chalet",
-  ])("%s is the intro with the first question", async (path, { site, pages }) => {
-    const { status, html } = await open(pages, path);
-    expect(status).toBe(200);
-    expect(questionHeadingOf(readPage(html))).toBe("Calcula el precio de la alarma que necesitas");
-    expect(legendOf(readPage(html))).toBe("¿Qué quieres proteger?");
-    expect(headOf(html).canonical).toEqual([`${site.settings.siteUrl}/calcula-tu-alarma`]);
-  });
+  test.for(["/calcula-tu-alarma", "/calcula-tu-alarma?%E0%A4%A&lugar=castillo&vivienda=%3Cscript%3E"])(
+    "%s is the intro with the first question",
+    async (path, { site, pages }) => {
+      const { status, html } = await open(pages, path);
+      expect(status).toBe(200);
+      expect(questionHeadingOf(readPage(html))).toBe("Calcula el precio de la alarma que necesitas");
+      expect(legendOf(readPage(html))).toBe("¿Qué quieres proteger?");
+      expect(headOf(html).canonical).toEqual([`${site.settings.siteUrl}/calcula-tu-alarma`]);
+    },
+  );
 
   test.for([
     ["/calcula-tu-alarma?lugar=casa", "¿Cómo es tu casa?"],
@@ -64,14 +57,6 @@ describe("the page", () => {
       expect((await new Visitor(site.context).get(loader, `/calcula-tu-alarma?${query}&${client}`)).status).toBe(200);
     },
   );
-
-  test("the header's switch overrides the answer, and keeps the answers", async ({ pages }) => {
-    expect(queryWithClientStatus(new URLSearchParams(`${HOME}&client=true`), "NOT_CLIENT")).toBeUndefined();
-    const { html } = await open(pages, `/calcula-tu-alarma?${HOME}&client=true`);
-    const hrefs = hrefsOf(readPage(html));
-    expect(hrefs.filter((href) => href.endsWith(`${HOME}&client=false`))).not.toEqual([]);
-    expect(hrefs).toContain(`/eu/calcula-tu-alarma?${HOME}&client=true`);
-  });
 });
 
 describe("the house", () => {
@@ -94,10 +79,7 @@ describe("the house", () => {
     expect(await fetched("kit-piso")).toBeUndefined();
   });
 
-  test("every dwelling and business of the quiz has its own, with a place for each device of its kit", async ({
-    site,
-    visitor,
-  }) => {
+  test("of each answer has a place for each device of its kit", async ({ site, visitor }) => {
     const houses = await site.context.content.fetch(HOUSES);
     const { data } = await visitor.get(loader, "/calcula-tu-alarma?lugar=casa");
     const options = [...(data?.quiz.homeOptions[0]?.options ?? []), ...(data?.quiz.businessOptions[0]?.options ?? [])];
@@ -123,37 +105,25 @@ describe("the house", () => {
 });
 
 describe("every result shows its kit and price, and its form orders them", () => {
-  const DWELLINGS = {
-    bajo: ["bajo-atico", "Kit Bajo/Ático"],
-    "mediano-piso": ["piso", "Kit Piso"],
-    duplex: ["piso", "Kit Piso"],
-    atico: ["bajo-atico", "Kit Bajo/Ático"],
-    chalet: ["chalet", "Kit Chalet"],
-    adosado: ["chalet", "Kit Chalet"],
-  } as const;
-  const yesNo = ["si", "no"];
-
-  test.for(combinations([Object.keys(DWELLINGS), yesNo, yesNo]))(
-    "%s, camera %s, client %s",
-    async ([dwelling = "", camera = "", client = ""], { pages }) => {
-      const [kit, name] = DWELLINGS[dwelling as keyof typeof DWELLINGS];
-      const query = new URLSearchParams(HOME);
-      query.set("vivienda", dwelling);
-      query.set("ver-la-casa", camera);
-      query.set("cliente-casa", client);
-      query.set("client", String(client === "si"));
-      const { html } = await open(pages, `/calcula-tu-alarma?${query}`);
-      const price = KITS[kit].price[client === "si" ? "client" : "notClient"];
-      const monthly = (price + (camera === "si" ? KITS[kit].camera.surcharge : 0)).toFixed(2).replace(".", ",");
-      const offer = offerIn(html);
-      const fields = fieldsOf(offer);
-      expect(fields.kit).toBe(kit);
-      expect(textOf(offer)).toContain(name);
-      expect(textOf(offer)).toContain(`${monthly} €`);
-      expect("camara" in fields).toBe(camera === "si");
-      expect(offer?.outerHTML).not.toContain("business_kit");
-    },
-  );
+  test.for([
+    ["bajo", "no", "no", "bajo-atico", "Kit Bajo/Ático", "44,77 €"],
+    ["mediano-piso", "si", "si", "piso", "Kit Piso", "39,10 €"],
+    ["duplex", "no", "si", "piso", "Kit Piso", "35,90 €"],
+    ["atico", "si", "no", "bajo-atico", "Kit Bajo/Ático", "47,97 €"],
+    ["chalet", "si", "si", "chalet", "Kit Chalet", "48,10 €"],
+    ["adosado", "no", "no", "chalet", "Kit Chalet", "48,40 €"],
+  ] as const)("%s, camera %s, client %s", async ([dwelling, camera, client, kit, name, monthly], { pages }) => {
+    const query = new URLSearchParams(HOME);
+    query.set("vivienda", dwelling);
+    query.set("ver-la-casa", camera);
+    query.set("cliente-casa", client);
+    query.set("client", String(client === "si"));
+    const offer = offerIn((await open(pages, `/calcula-tu-alarma?${query}`)).html);
+    const fields = fieldsOf(offer);
+    expect([fields.kit, "camara" in fields, "business_kit" in fields]).toEqual([kit, camera === "si", false]);
+    expect(textOf(offer)).toContain(name);
+    expect(textOf(offer)).toContain(monthly);
+  });
 
   test("orders in the territory of the URL", async ({ pages }) => {
     const { html } = await open(pages, `/calcula-tu-alarma?${HOME}&client=false&territorio=canarias`);
@@ -182,26 +152,4 @@ test("the result names other kits also without a commitment period", async ({ si
   const { status, html } = await open(pages, `/calcula-tu-alarma?${HOME}&client=false`);
   expect(status).toBe(200);
   expect(hrefsOf(readPage(html).querySelector(".neighbour"))).toEqual(["/kit-alarma-casa/kit-bajo-atico"]);
-});
-
-test("changes in the CMS change the questions, options and effects, also for old links", async ({ site, pages }) => {
-  const lake = lakeClient(site.sandbox.url);
-  const quiz = await lake.getDocument("quiz");
-  if (!quiz) throw new Error("The lake holds no quiz");
-  onTestFinished(async () => {
-    await lake.createOrReplace(quiz);
-    site.services.content.clearCache();
-  });
-  await lake
-    .patch("quiz")
-    .set({ 'homeOptions[name == "vivienda"].title.es': "¿Dónde vives?" })
-    .set({ 'homeOptions[name == "vivienda"].options[name == "duplex"].effect.product': "chalet" })
-    .unset(['homeQuestions[name == "mascotas"]'])
-    .commit();
-  site.services.content.clearCache();
-  const first = await open(pages, "/calcula-tu-alarma?lugar=casa");
-  expect(questionHeadingOf(readPage(first.html))).toBe("¿Dónde vives?");
-  const duplex = HOME.replace("vivienda=chalet", "vivienda=duplex");
-  const { html } = await open(pages, `/calcula-tu-alarma?${duplex}&client=false`);
-  expect(fieldsOf(offerIn(html))).toMatchObject({ kit: "chalet" });
 });

@@ -8,7 +8,7 @@ import { action as search } from "#app/routes/resources/streets.ts";
 import { pageContext } from "#server/services.ts";
 import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
 import { readPage, textOf } from "#tests/support/html.ts";
-import { reachConfirmation } from "#tests/support/journey.ts";
+import { confirm, reachAddress, reachConfirmation } from "#tests/support/journey.ts";
 import { type Pages, test as pagesTest } from "#tests/support/pages-test.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { Visitor } from "#tests/support/visitor.ts";
@@ -32,10 +32,8 @@ const LIMITS = {
 const CHECKOUT_LIMITS = { step: 60, promotion: 20 };
 const CALLBACK = { intent: "callback", name: "Ane", phone: "600123456", consent: "on", place: "/" };
 
-/** The load context of a request from an IP address. */
 const contextOf = (site: Site, address: string): Promise<AppLoadContext> => pageContext(site.services, { address });
 
-/** Uses up the limit of an address. */
 async function exhaust({ rateLimits }: AppLoadContext, limited: RateLimitedAction): Promise<void> {
   for (let count = 0; count < LIMITS[limited]; count++) await rateLimits.count(limited);
 }
@@ -68,7 +66,7 @@ describe("the first two steps", () => {
     expect(await site.received("/address")).toHaveLength(1);
 
     await exhaust(context, "form");
-    expect((await buyer.post(action, "/checkout", CLIENT_CONFIRMATION)).location).toBe("/gracias");
+    expect((await confirm(buyer)).location).toBe("/gracias");
     expect(await site.received("/order")).toHaveLength(1);
     const other = new Visitor(await contextOf(site, "192.0.2.2"));
     await other.get(loader, "/checkout?kit=chalet");
@@ -80,7 +78,7 @@ describe("the first two steps", () => {
     await reachConfirmation(visitor, "kit=chalet");
     for (let count = 2; count < CHECKOUT_LIMITS.step; count++) await visitor.post(action, "/checkout", ADDRESS);
     expect((await visitor.post(action, "/checkout", ADDRESS)).status).toBe(429);
-    expect((await visitor.post(action, "/checkout", CLIENT_CONFIRMATION)).location).toBe("/gracias");
+    expect((await confirm(visitor)).location).toBe("/gracias");
   });
 
   test("do not count invalid forms, of which there may be more", async ({ site }) => {
@@ -93,16 +91,16 @@ describe("the first two steps", () => {
   });
 });
 
-describe("forms of the checkout", () => {
-  test.for([
-    [PERSONAL, "personal", PERSONAL],
-    [{ intent: "edit", step: "personal" }, "address", undefined],
-    [{ intent: "restart" }, "address", undefined],
-  ] as const)("%j is refused and changes nothing", async ([form, step, initialValue], { site, task }) => {
+test.for([
+  [PERSONAL, "personal", PERSONAL],
+  [{ intent: "edit", step: "personal" }, "address", undefined],
+  [{ intent: "restart" }, "address", undefined],
+] as const)(
+  "forms of the checkout: %j is refused and changes nothing",
+  async ([form, step, initialValue], { site, task }) => {
     const context = await contextOf(site, `2001:db8:${task.id.length}:${form.intent.length}::1`);
     const visitor = new Visitor(context);
-    await visitor.get(loader, "/checkout?kit=chalet");
-    await visitor.post(action, "/checkout", PERSONAL);
+    await reachAddress(visitor, "kit=chalet");
     for (let count = 1; count < LIMITS.form; count++) await context.rateLimits.count("form");
     const { status, data, headers } = await visitor.post(action, "/checkout", form);
     expect(status).toBe(429);
@@ -110,8 +108,8 @@ describe("forms of the checkout", () => {
     expect(data).toMatchObject({ step, reply: { error: { "": [TOO_OFTEN] }, ...(initialValue && { initialValue }) } });
     expect((await visitor.get(loader, "/checkout")).data?.step).toBe("address");
     expect(await site.received("/customer")).toHaveLength(1);
-  });
-});
+  },
+);
 
 describe("promotional codes", () => {
   const CODE = { ...CLIENT_CONFIRMATION, promotion: "alarmasyoigo1" };

@@ -7,16 +7,14 @@ import { describe, expect, test } from "vitest";
 import type { Database } from "#app/db/database.ts";
 import { openStore } from "#app/db/store.server.ts";
 import { createWriteProbe } from "#app/db/write-probe.server.ts";
-import { createApp } from "#server/app.ts";
+import { SECRETS } from "#tests/support/empty-store.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { freePort } from "#tests/support/processes.ts";
-import { SECRETS } from "#tests/support/secrets.ts";
-import { serve } from "#tests/support/serve.ts";
+import { serveWithoutPages } from "#tests/support/server-test.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
-/** What `/readyz` answers. */
-async function readiness({ settings, services, log }: Site): Promise<{ status: number; missing: string[] }> {
-  const server = await serve(createApp(settings, services, (_request, response) => void response.send("page"), log));
+async function readiness(site: Site): Promise<{ status: number; missing: string[] }> {
+  const server = await serveWithoutPages(site);
   const answer = await fetch(`${server.url}/readyz`);
   const { missing }: { missing: string[] } = await answer.json();
   await server.close();

@@ -60,9 +60,7 @@ async function numberInEmail(site: Site) {
 }
 
 describe("document number before the order", () => {
-  test("is sent to the backend, and no table holds it in plain text, nor name, phone, e-mail or address", async ({
-    site,
-  }) => {
+  test("is sent to the backend, and no table holds personal data in plain text", async ({ site }) => {
     expect(await site.received("/address")).toMatchObject([{ body: { docNumber: NUMBER } }]);
     const text = await dump(site);
     expect(text).toContain("Kit Piso");

@@ -21,7 +21,6 @@ export const question = (name: string, title: string, of: string, position: numb
   ...more,
 });
 
-/** Three tabs with their questions. */
 export const HELP = [
   category("alarma", "La alarma de Yoigo", "la-alarma", 1, { text: line("Kit, app y avisos") }),
   category("facturacion", "Precio y Factura", "precio-y-factura", 2),

@@ -13,7 +13,6 @@ import {
 
 const ICONS = ["shield", "clock", "euro", "wrench"];
 
-/** A reference to a promo in a list of offers. */
 const offer = (name: string) => reference(`promo-${name}`);
 
 /** Every kind of section once. Its key is its type. */

@@ -4,7 +4,6 @@ import { iconText, line, link, paragraph, picture, rank, text } from "./sections
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The date a number of days from today, in Spain. */
 const dayFromToday = (days: number): string => todayInSpain(new Date(Date.now() + days * DAY_MS));
 
 const promo = (name: string, position: number, dates: { from: string; to?: string }, more: object = {}) => ({

@@ -4,7 +4,6 @@ export const line = (es: string) => ({ _type: "localeString", es, eu: `${es} (eu
 /** A `localeText` in both languages. */
 export const text = (es: string) => ({ _type: "localeText", es, eu: `${es} (eu)` });
 
-/** Title and description for search engines. */
 export const search = (title: string) => ({ _type: "searchPreview", title: line(title), description: text(title) });
 
 /** A formatted text of one paragraph in both languages. */
@@ -22,7 +21,6 @@ const block = (words: string) => ({
   children: [{ _key: "a", _type: "span", text: words, marks: [] }],
 });
 
-/** An image of the seed. */
 export const picture = (file: string, es: string) => ({
   _type: "picture",
   _sanityAsset: `image@file://./images/${file}`,
@@ -33,7 +31,6 @@ export const slug = (current: string) => ({ _type: "slug", current });
 
 export const link = (es: string, href: string) => ({ _type: "menuLink", label: line(es), href });
 
-/** A reference in a list. */
 export const reference = (id: string) => ({ _key: id, _type: "reference", _ref: id });
 
 export const iconText = (icon: string, title: string, body?: string) => ({

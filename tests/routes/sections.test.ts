@@ -5,6 +5,7 @@ import { loader as catalogue } from "#app/routes/catalogue.tsx";
 import { loader as kit } from "#app/routes/kit.tsx";
 import { loader as page } from "#app/routes/page.tsx";
 import { OPENING_HOURS } from "#tests/support/opening-hours.ts";
+import { EXIT_TERMS } from "#tests/support/price-list.ts";
 import type { Site } from "#tests/support/site.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 import { pageSections } from "../../cms/schemaTypes/fields/pageSections.ts";
@@ -21,7 +22,6 @@ test.beforeAll(async ({ site }) => {
   sections = [...(await sectionsOf(site, "/todas-las-secciones")), ...(await sectionsOf(site, "/sin-cabecera"))];
 });
 
-/** The ids of the documents that a section lists. */
 function listedIn(key: string): string[] {
   const section = sections.find(({ _key }) => _key === key);
   switch (section?._type) {
@@ -63,6 +63,10 @@ describe("what a section lists", () => {
     ["all-selector", ["kit-piso", "kit-bajo-atico", "kit-chalet", "kit-tienda", "kit-local", "kit-oficina"]],
     ["costSection", ["kit-piso", "kit-bajo-atico", "kit-chalet"]],
     ["business-cost", ["kit-negocios", "kit-tienda", "kit-local", "kit-oficina"]],
+    [
+      "territorySection",
+      ["kit-piso", "kit-bajo-atico", "kit-chalet", "kit-negocios", "kit-tienda", "kit-local", "kit-oficina"],
+    ],
     ["compareSection", ["kit-negocios", "kit-tienda", "kit-local", "kit-oficina"]],
     ["home-compare", ["kit-piso", "kit-bajo-atico", "kit-chalet"]],
     // The running promos for clients, in the order of the CMS.
@@ -96,6 +100,11 @@ test("the selector has the data of its panels, and the extras that can be ordere
     expect.any(String),
   ]);
   expect(selector?.extras.map(({ _id }) => _id)).toEqual(["extra-camara", "extra-boton-panico"]);
+});
+
+test("the cost section has the terms for leaving early", () => {
+  const [cost] = sections.flatMap((section) => (section._type === "costSection" ? [section] : []));
+  expect(cost?.leaving).toMatchObject(EXIT_TERMS);
 });
 
 test("a kit's page has the sections below its offer", async ({ visitor }) => {

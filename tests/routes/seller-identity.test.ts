@@ -2,6 +2,7 @@ import { expect, vi } from "vitest";
 import { warnOfMissingSeller } from "#server/seller-identity.ts";
 import { lakeClient } from "#tests/support/lake-client.ts";
 import { test } from "#tests/support/pages-test.ts";
+import { SOON } from "#tests/support/site.ts";
 
 const SELLER = {
   legalName: "Alarmas de Prueba, S.L.",
@@ -10,10 +11,7 @@ const SELLER = {
   registry: "Registro Mercantil de Madrid, tomo 1",
 };
 
-test("what the settings lack is logged once, and what they say is in the footer of both languages and in rows on legal pages", async ({
-  site,
-  pages,
-}) => {
+test("the seller is in the footer and on legal pages; what is missing is logged", async ({ site, pages }) => {
   const warnings = () => site.log.lines.filter(({ message }) => message.includes("seller's identity"));
   await warnOfMissingSeller(site.services.content, site.log);
   expect(warnings()).toMatchObject([{ facts: { missing: [...Object.keys(SELLER), "email"] } }]);
@@ -29,7 +27,7 @@ test("what the settings lack is logged once, and what they say is in the footer 
       expect(await footerOf("/ayuda")).toContain(
         "Alarmas de Prueba, S.L. · NIF B12345674 · Calle Mayor 1, Madrid · Registro Mercantil de Madrid, tomo 1",
       ),
-    { timeout: 30_000 },
+    SOON,
   );
   for (const path of ["/aviso-legal", "/privacidad", "/formulario-de-desistimiento"]) {
     const html = await (await fetch(pages.url + path)).text();

@@ -1,17 +1,12 @@
 import { expect, vi } from "vitest";
 import { lakeClient } from "#tests/support/lake-client.ts";
 import { type Pages, test as pagesTest } from "#tests/support/pages-test.ts";
-import type { Site } from "#tests/support/site.ts";
+import { type Site, SOON } from "#tests/support/site.ts";
 import { entriesOf, fetchPage } from "./crawl.ts";
 
 const test = pagesTest.extend("env", { scope: "file" }, () => ({ APP_ENV: "dev" }));
 
-const LIVE = "Live updates of the content are connected";
-const SOON = { interval: 50, timeout: 20_000 };
-
-test.beforeAll(async ({ site }) => {
-  await vi.waitFor(() => expect(site.log.lines.map(({ message }) => message)).toContain(LIVE), SOON);
-});
+test.beforeAll(({ site }) => site.untilLive());
 
 const listed = async (site: Site, pages: Pages) =>
   entriesOf(await (await fetch(`${pages.url}/sitemap.xml`)).text(), site.settings.siteUrl).map(({ path }) => path);

@@ -106,17 +106,6 @@ describe("a shared link", () => {
       expect(head.meta["og:image"], path).toHaveLength(1);
     }
   });
-
-  test("has an image of the declared size", async () => {
-    const { default: sharp } = await import("sharp");
-    for (const path of ["/", "/alarmas-para-casa/pisos", "/accesorios-alarma/sirena-alarma", "/privacidad"]) {
-      const [address = ""] = listed.find((page) => page.path === path)?.head.meta["og:image"] ?? [];
-      const response = await fetch(address);
-      expect(response.headers.get("content-type")).toBe("image/jpeg");
-      const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
-      expect({ path, width, height }).toEqual({ path, width: 1200, height: 630 });
-    }
-  });
 });
 
 describe("JSON-LD", () => {

@@ -17,7 +17,6 @@ const search = async (site: Site, text: string, place: Record<string, string> = 
   await streets(actionArgs(site, "/calles", { text, ...place }));
 const pick = async (site: Site, id: string) => await pickedStreet(actionArgs(site, "/calles/elegida", { id }));
 
-/** The requests to the maps service. */
 const received = (site: Site) => site.receivedBy("places");
 
 describe("the street search", () => {
@@ -58,11 +57,6 @@ describe("the street search", () => {
       suggestions: [{ id: "48005-calle-somera:12", text: "Calle Somera, 12, Bilbao, España" }],
     });
     expect(await found({ postalCode: "28001" })).toEqual({ suggestions: [] });
-  });
-
-  test("sends the same search once", async ({ site }) => {
-    await Promise.all([search(site, "calle somera"), search(site, "Calle Somera"), search(site, " calle  somera ")]);
-    expect(await received(site)).toHaveLength(1);
   });
 
   test.for(["", "gr", " g ", "x".repeat(101)])("sends nothing for %j", async (text, { site }) => {

@@ -4,6 +4,7 @@ import { withTerritory } from "#app/kits/selection.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { loader as thanks } from "#app/routes/thanks.tsx";
 import { addressAt, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
+import { confirm, reachAddress } from "#tests/support/journey.ts";
 import { lakeClient } from "#tests/support/lake-client.ts";
 import type { Site } from "#tests/support/site.ts";
 import { test } from "#tests/support/site-test.ts";
@@ -28,7 +29,7 @@ describe("tax of the order (docs/rules.md#territory-of-order)", () => {
     ["52001", "37.34", "melilla"],
   ] as const)("%s: %s", async ([postalCode, expected, territory], { site, visitor }) => {
     await reach(visitor, "kit=piso", postalCode);
-    const order = await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
+    const order = await confirm(visitor);
     expect(order.location).toBe("/gracias");
     expect(await price(site)).toBe(expected);
     const { data } = await visitor.get(thanks, "/gracias");
@@ -37,7 +38,7 @@ describe("tax of the order (docs/rules.md#territory-of-order)", () => {
 
   test("applies to extras too, each rounded separately", async ({ site, visitor }) => {
     await reach(visitor, "kit=oficina&camara=true&boton_panico=true", "35001", "NOT_CLIENT");
-    await visitor.post(action, "/checkout", NOT_CLIENT_CONFIRMATION);
+    await confirm(visitor, NOT_CLIENT_CONFIRMATION);
     const [order] = await site.received("/order");
     expect(order?.body).toMatchObject({
       price: "46.69",
@@ -51,7 +52,7 @@ describe("tax of the order (docs/rules.md#territory-of-order)", () => {
   test("the one-off payment is the same everywhere", async ({ site, visitor }) => {
     await reach(visitor, "kit=piso", "35001", "NOT_CLIENT");
     expect((await view(visitor))?.selection.quote.conditions).toMatchObject({ promoMonthly: 2129, oneOff: 1990 });
-    await visitor.post(action, "/checkout", NOT_CLIENT_CONFIRMATION);
+    await confirm(visitor, NOT_CLIENT_CONFIRMATION);
     expect(await price(site)).toBe("45.31");
   });
 
@@ -75,7 +76,7 @@ describe("tax of the order (docs/rules.md#territory-of-order)", () => {
       territory: "peninsula",
       quote: { monthly: { client: 3590 } },
     });
-    await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
+    await confirm(visitor);
     expect(await price(site)).toBe("35.90");
   });
 
@@ -88,23 +89,8 @@ describe("tax of the order (docs/rules.md#territory-of-order)", () => {
     });
   });
 
-  test("an order confirmed at an outdated price is not placed", async ({ site, visitor }) => {
-    await reach(visitor, "kit=piso", "28001");
-    const shown = (await view(visitor))?.orderFingerprint ?? "";
-    await visitor.post(action, "/checkout", addressAt("35001"));
-    const refused = await visitor.post(action, "/checkout", { ...CLIENT_CONFIRMATION, shown });
-    expect(refused.status).toBe(400);
-    expect(await site.received("/order")).toEqual([]);
-    const now = (await view(visitor))?.orderFingerprint ?? "";
-    expect((await visitor.post(action, "/checkout", { ...CLIENT_CONFIRMATION, shown: now })).location).toBe("/gracias");
-  });
-
-  test("a kit chosen in another tab while the address is sent does not replace the kit of the address's tab", async ({
-    site,
-    visitor,
-  }) => {
-    await visitor.get(loader, "/checkout?kit=piso");
-    await visitor.post(action, "/checkout", PERSONAL);
+  test("a kit that another tab chooses meanwhile is not ordered", async ({ site, visitor }) => {
+    await reachAddress(visitor, "kit=piso");
     await site.fail({ service: "alarms", path: "/customer/", delayMs: 1000, times: 1 });
     const address = visitor.post(action, "/checkout", addressAt("35001"));
     await visitor.get(loader, "/checkout?kit=chalet");
@@ -113,7 +99,7 @@ describe("tax of the order (docs/rules.md#territory-of-order)", () => {
       step: "confirmation",
       selection: { productId: "piso", territory: "canarias" },
     });
-    await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
+    await confirm(visitor);
     expect(await price(site)).toBe("38.41");
   });
 
@@ -126,10 +112,10 @@ describe("tax of the order (docs/rules.md#territory-of-order)", () => {
       .execute();
     if (!row) throw new Error("There is no checkout");
     await saveSelection(site.services.store.db, row.id, withTerritory(row.selection, "peninsula"));
-    expect((await visitor.post(action, "/checkout", CLIENT_CONFIRMATION)).status).toBe(400);
+    expect((await confirm(visitor)).status).toBe(400);
     expect(await site.received("/order")).toEqual([]);
     expect((await view(visitor))?.selection.territory).toBe("canarias");
-    await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
+    await confirm(visitor);
     expect(await price(site)).toBe("38.41");
   });
 });

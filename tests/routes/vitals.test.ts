@@ -1,7 +1,6 @@
 import { expect } from "vitest";
+import { BROWSER } from "#tests/support/http-visitor.ts";
 import { test } from "#tests/support/pages-test.ts";
-
-const BROWSER = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };
 
 test("what pages measure is added to the metrics by kind of page, and nonsense is not", async ({ site, pages }) => {
   const send = async (text: string, headers: Record<string, string> = {}) => {

@@ -1,20 +1,15 @@
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { describe, expect, vi } from "vitest";
 import { loader as kit } from "#app/routes/kit.tsx";
-import { createApp } from "#server/app.ts";
-import { serve } from "#tests/support/serve.ts";
-import { test as serverTest } from "#tests/support/server-test.ts";
+import { test as serverTest, serveWithoutPages } from "#tests/support/server-test.ts";
+import { SOON } from "#tests/support/site.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
 const SECRET = "the-secret-of-the-webhook";
 const BODY = JSON.stringify({ _id: "kit-piso", _type: "kit" });
-const LIVE = "Live updates of the content are connected";
-const SOON = { interval: 5, timeout: 5_000 };
 
 const test = serverTest.extend("env", { scope: "file" }, () => ({ SANITY_WEBHOOK_SECRET: SECRET }));
-test.beforeAll(async ({ site }) => {
-  await vi.waitFor(() => expect(site.log.lines.map(({ message }) => message)).toContain(LIVE), SOON);
-});
+test.beforeAll(({ site }) => site.untilLive());
 
 const call = async (url: string, signature: string, body = BODY) =>
   fetch(`${url}/webhooks/content`, { method: "POST", body, headers: { [SIGNATURE_HEADER_NAME]: signature } });
@@ -66,14 +61,7 @@ describe("the webhook of a hosted project", () => {
 });
 
 test("without a secret the route does not exist", async ({ site }) => {
-  const { content, ...settings } = site.settings;
-  const app = createApp(
-    { ...settings, content: { ...content, webhookSecret: undefined } },
-    site.services,
-    (_request, response) => void response.send("page"),
-    site.log,
-  );
-  const bare = await serve(app);
+  const bare = await serveWithoutPages(site, { content: { ...site.settings.content, webhookSecret: undefined } });
   const response = await fetch(`${bare.url}/webhooks/content`, {
     method: "POST",
     body: BODY,

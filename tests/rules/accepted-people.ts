@@ -1,7 +1,6 @@
 /** What people type, and what goes out when that is another text. */
 export type Accepted = [typed: string, clean?: string];
 
-/** Names of persons. */
 export const NAMES: Accepted[] = [
   ["María José Rodríguez-Ponga Muñoz"],
   ["Mª Ángeles de la Fuente y Gómez"],
@@ -57,7 +56,6 @@ export const HOLDERS: Accepted[] = [
   ["Pérez  &  Cía.", "Pérez & Cía."],
 ];
 
-/** Names of companies, in step 2. */
 export const COMPANIES: Accepted[] = [
   ["Denda & Hijos, S.L."],
   ["Talleres 2000 S.L."],

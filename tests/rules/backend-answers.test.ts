@@ -1,8 +1,8 @@
-import { createServer } from "node:http";
 import { describe, expect, test } from "vitest";
 import { addressResponse, createAlarms, customerResponse, orderResponse } from "#app/backends/alarms.server.ts";
 import { errorResponse } from "#app/backends/request.server.ts";
 import { visitorMessage } from "#app/forms/backend-error-messages.ts";
+import { serve } from "#tests/support/serve.ts";
 
 describe("the answers of the backend", () => {
   test.each([
@@ -54,16 +54,13 @@ test.each([
 
 test("a redirect is not followed: the data would go to an address that is no setting", async () => {
   const asked: (string | undefined)[] = [];
-  const server = createServer((request, response) => {
+  const server = await serve((request, response) => {
     asked.push(request.url);
     response.writeHead(307, { Location: "/elsewhere" }).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : 0;
-  const alarms = createAlarms({ url: `http://127.0.0.1:${port}`, timeoutMs: 5_000 });
+  const alarms = createAlarms({ url: server.url, timeoutMs: 5_000 });
   const result = await alarms.confirmOrder({ orderId: "o-1", product: "pisos" }, "key");
-  server.close();
+  await server.close();
   expect(result).toMatchObject({ ok: false, status: 307 });
   expect(asked).toEqual(["/confirmation"]);
 });

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { campaignAt, parseCampaign, withCampaign, withoutCampaign } from "#app/analytics/campaign.ts";
 
-describe("only `utm_*` strings of the stored value are a campaign", () => {
-  test.each([
-    [null, {}],
-    ["", {}],
-    ["{", {}],
-    ["null", {}],
-    ['"utm_id"', {}],
-    ['["utm_id"]', {}],
-    ['{"utm_id":7,"utm_source":"","client":"false","__proto__":{"utm_id":"1"}}', {}],
-    ['{"utm_id":"7","utm_source":"mail"}', { utm_id: "7", utm_source: "mail" }],
-  ])("%s", (stored, expected) => expect(parseCampaign(stored)).toEqual(expected));
-});
+test.each([
+  [null, {}],
+  ["", {}],
+  ["{", {}],
+  ["null", {}],
+  ['"utm_id"', {}],
+  ['["utm_id"]', {}],
+  ['{"utm_id":7,"utm_source":"","client":"false","__proto__":{"utm_id":"1"}}', {}],
+  ['{"utm_id":"7","utm_source":"mail"}', { utm_id: "7", utm_source: "mail" }],
+])("only `utm_*` strings of the stored value are a campaign: %s", (stored, expected) =>
+  expect(parseCampaign(stored)).toEqual(expected),
+);
 
 describe("the campaign of a URL replaces an earlier one, unless it repeats its id", () => {
   const before = { utm_id: "7", utm_source: "mail" };

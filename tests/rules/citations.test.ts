@@ -15,11 +15,9 @@ const lines = files.flatMap((file) =>
 );
 const records = readdirSync("docs/decisions").map((name) => name.slice(0, "0000".length));
 
-/** The anchors of a document's headings. */
 const anchorsIn = (file: string) =>
   new Set([...readFileSync(file, "utf8").matchAll(/^#{2,3} (.+)$/gm)].map(([, heading = ""]) => anchorOf(heading)));
 
-/** The text files below a folder. */
 function textsIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clientDifference, costOverMonths, totalWithIva } from "#app/kits/pricing/cost-over-months.ts";
+import { clientDifference, costOverMonths, savedOnExample, totalWithIva } from "#app/kits/pricing/cost-over-months.ts";
 import { createQuote } from "#app/kits/pricing/quote.ts";
 import { CONDITIONS, KITS } from "#tests/support/price-list.ts";
 
@@ -56,26 +56,24 @@ describe("the periods of the commitment", () => {
   });
 });
 
-describe("what a client pays more than others, or less", () => {
-  test.each([
-    // 24 × 44,90 − (4 × 19,90 + 20 × 48,40 + 19,90); 48,40 − 44,90
-    ["chalet", {}, { months: 24, more: 1010, from: 5, less: 350 }],
-    // 12 × 44,90 − (4 × 19,90 + 8 × 48,40 + 19,90)
-    ["chalet", { commitmentMonths: 12 }, { months: 12, more: 5210, from: 5, less: 350 }],
-    // 861,60 − 946,50; 42,35 − 35,90
-    ["piso", {}, { months: 24, more: -8490, from: 5, less: 645 }],
-    // 957,60 − 994,90; 44,77 − 39,90
-    ["bajo-atico", {}, { months: 24, more: -3730, from: 5, less: 487 }],
-    // Without an introductory price: 1077,60 − (24 × 48,40 + 19,90)
-    ["chalet", { promoMonths: 0 }, { months: 24, more: -10390, from: 1, less: 350 }],
-    // 24 × 36,28 − (24 × 40,00 + 19,90)
-    ["oficina", {}, { months: 24, more: -10918, from: 1, less: 372 }],
-    // The introductory price is as long as the commitment: 1077,60 − (24 × 19,90 + 19,90)
-    ["chalet", { promoMonths: 24 }, { months: 24, more: 58010, from: 1, less: -2500 }],
-    ["chalet", { commitmentMonths: 0 }, undefined],
-  ] as const)("%s with %j", (kit, conditions, expected) => {
-    expect(clientDifference(createQuote(KITS[kit], { ...CONDITIONS, ...conditions }, {}))).toEqual(expected);
-  });
+test.each([
+  // 24 × 44,90 − (4 × 19,90 + 20 × 48,40 + 19,90); 48,40 − 44,90
+  ["chalet", {}, { months: 24, more: 1010, from: 5, less: 350 }],
+  // 12 × 44,90 − (4 × 19,90 + 8 × 48,40 + 19,90)
+  ["chalet", { commitmentMonths: 12 }, { months: 12, more: 5210, from: 5, less: 350 }],
+  // 861,60 − 946,50; 42,35 − 35,90
+  ["piso", {}, { months: 24, more: -8490, from: 5, less: 645 }],
+  // 957,60 − 994,90; 44,77 − 39,90
+  ["bajo-atico", {}, { months: 24, more: -3730, from: 5, less: 487 }],
+  // Without an introductory price: 1077,60 − (24 × 48,40 + 19,90)
+  ["chalet", { promoMonths: 0 }, { months: 24, more: -10390, from: 1, less: 350 }],
+  // 24 × 36,28 − (24 × 40,00 + 19,90)
+  ["oficina", {}, { months: 24, more: -10918, from: 1, less: 372 }],
+  // The introductory price is as long as the commitment: 1077,60 − (24 × 19,90 + 19,90)
+  ["chalet", { promoMonths: 24 }, { months: 24, more: 58010, from: 1, less: -2500 }],
+  ["chalet", { commitmentMonths: 0 }, undefined],
+] as const)("what a client pays more than others, or less: %s with %j", (kit, conditions, expected) => {
+  expect(clientDifference(createQuote(KITS[kit], { ...CONDITIONS, ...conditions }, {}))).toEqual(expected);
 });
 
 describe("other conditions", () => {
@@ -103,4 +101,15 @@ describe("other conditions", () => {
   test.each([0, -1, 1.5])("a commitment of %s months is refused", (commitmentMonths) => {
     expect(() => cost("piso", "CLIENT", { commitmentMonths })).toThrow(RangeError);
   });
+});
+
+/** docs/rules.md#cost-over-months: the discount of each month, rounded to whole cents, times its months. */
+test.each([
+  { percent: 20, months: 12, exampleBill: 30, saved: 72_00 },
+  { percent: 30, months: 12, exampleBill: 30, saved: 108_00 },
+  { percent: 20, months: 12, exampleBill: 19.99, saved: 48_00 },
+  { percent: 15, months: 6, exampleBill: 9.97, saved: 9_00 },
+  { percent: 100, months: 1, exampleBill: 35.9, saved: 35_90 },
+])("$percent % of $exampleBill € for $months months saves $saved cents", ({ saved, ...discount }) => {
+  expect(savedOnExample(discount)).toBe(saved);
 });

@@ -1,22 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-interface Entry {
-  key: string;
-  es: string;
-}
-interface SeedDocument {
-  _type: string;
-  namespace?: string;
-  entries?: Entry[];
-}
-
-const documents: SeedDocument[] = readFileSync("cms/seed/production.ndjson", "utf8")
-  .trim()
-  .split("\n")
-  .map((line) => JSON.parse(line));
-const spanish = (namespace: string, key: string) =>
-  documents.find((document) => document.namespace === namespace)?.entries?.find((entry) => entry.key === key)?.es;
+const lines = readFileSync("cms/seed/production.ndjson", "utf8").trim().split("\n");
+const texts = lines.map((line) => JSON.parse(line)).filter(({ _type }) => _type === "uiStrings");
+const keysOf = ({ entries }: { entries: { key: string }[] }) => entries.map(({ key }) => key);
+const spanish = (of: string, name: string): string =>
+  texts.find(({ namespace }) => namespace === of).entries.find(({ key }: { key: string }) => key === name)?.es;
 
 /** Texts that are fixed word for word (docs/rules.md#field-patterns, #backend-messages). `{{brand}}` is 'Yoigo'. */
 test.each([
@@ -56,12 +45,9 @@ test.each([
   ["kits", "callFree", "Llamadme gratis"],
   ["kits", "more", "Más info"],
 ])("%s:%s is fixed word for word", (namespace, key, expected) => {
-  expect(spanish(namespace, key)?.replaceAll("{{brand}}", "Yoigo")).toBe(expected);
+  expect(spanish(namespace, key).replaceAll("{{brand}}", "Yoigo")).toBe(expected);
 });
 
 test("each key of a namespace is unique", () => {
-  for (const { namespace, entries = [] } of documents.filter(({ _type }) => _type === "uiStrings")) {
-    const keys = entries.map(({ key }) => key);
-    expect(keys, namespace).toEqual([...new Set(keys)]);
-  }
+  for (const text of texts) expect(keysOf(text), text.namespace).toEqual([...new Set(keysOf(text))]);
 });

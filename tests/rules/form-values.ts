@@ -8,7 +8,6 @@ export function submit<Output>(schema: z.ZodType<Output>, values: Record<string,
   return parseWithZod(formData, { schema });
 }
 
-/** The first message of each field in error. */
 export function errorsOf(schema: z.ZodType<unknown>, values: Record<string, string>) {
   const { error } = submit(schema, values).reply();
   return Object.fromEntries(Object.entries(error ?? {}).map(([name, messages]) => [name, messages?.[0]]));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { nonClientOffer } from "#app/kits/page/kit-json-ld.ts";
 import { createQuote } from "#app/kits/pricing/quote.ts";
 import { CONDITIONS, KITS } from "#tests/support/price-list.ts";
@@ -18,43 +18,39 @@ const ONE_OFF = {
   priceComponentType: "https://schema.org/Downpayment",
 };
 
-describe("a home kit has an introductory price, then its own price, and a one-off payment", () => {
-  test.each([
-    ["piso", "42.35"],
-    ["bajo-atico", "44.77"],
-    ["chalet", "48.40"],
-  ] as const)("%s", (kit, price) => {
-    const tax = { valueAddedTaxIncluded: true };
-    expect(offerOf(kit)).toEqual({
-      "@type": "Offer",
-      url: SALE.url,
-      price,
-      priceCurrency: "EUR",
-      availability: "https://schema.org/InStock",
-      seller: SALE.seller,
-      priceSpecification: [
-        { ...SUBSCRIPTION, ...tax, price: "19.90", billingStart: 0, billingDuration: 4 },
-        { ...SUBSCRIPTION, ...tax, price, billingStart: 4 },
-        { ...ONE_OFF, ...tax },
-      ],
-    });
+test.each([
+  ["piso", "42.35"],
+  ["bajo-atico", "44.77"],
+  ["chalet", "48.40"],
+] as const)("a home kit has an introductory price, then its own price, and a one-off payment: %s", (kit, price) => {
+  const tax = { valueAddedTaxIncluded: true };
+  expect(offerOf(kit)).toEqual({
+    "@type": "Offer",
+    url: SALE.url,
+    price,
+    priceCurrency: "EUR",
+    availability: "https://schema.org/InStock",
+    seller: SALE.seller,
+    priceSpecification: [
+      { ...SUBSCRIPTION, ...tax, price: "19.90", billingStart: 0, billingDuration: 4 },
+      { ...SUBSCRIPTION, ...tax, price, billingStart: 4 },
+      { ...ONE_OFF, ...tax },
+    ],
   });
 });
 
-describe("a business kit has no introductory price, and its price does not include IVA", () => {
-  test.each([
-    ["negocios", "35.00"],
-    ["local", "37.00"],
-    ["oficina", "40.00"],
-  ] as const)("%s", (kit, price) => {
-    const tax = { valueAddedTaxIncluded: false };
-    expect(offerOf(kit)).toMatchObject({
-      price,
-      priceSpecification: [
-        { ...SUBSCRIPTION, ...tax, price },
-        { ...ONE_OFF, ...tax },
-      ],
-    });
+test.each([
+  ["negocios", "35.00"],
+  ["local", "37.00"],
+  ["oficina", "40.00"],
+] as const)("a business kit has no introductory price, and its price does not include IVA: %s", (kit, price) => {
+  const tax = { valueAddedTaxIncluded: false };
+  expect(offerOf(kit)).toMatchObject({
+    price,
+    priceSpecification: [
+      { ...SUBSCRIPTION, ...tax, price },
+      { ...ONE_OFF, ...tax },
+    ],
   });
 });
 

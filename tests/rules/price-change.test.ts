@@ -1,22 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { priceChange } from "#app/checkout/summary/price-change.ts";
 import { createQuote } from "#app/kits/pricing/quote.ts";
-import { type Territory, territoryOfPostalCode } from "#app/kits/pricing/territory-tax.ts";
+import type { Territory } from "#app/kits/pricing/territory-tax.ts";
 import { withTerritory } from "#app/kits/selection.ts";
 import { CONDITIONS, KITS, TAXES } from "#tests/support/price-list.ts";
-
-test.each([
-  ["35001", "canarias"],
-  ["38001", "canarias"],
-  ["51001", "ceuta"],
-  ["52001", "melilla"],
-  ["28001", "peninsula"],
-  ["07001", "peninsula"],
-  ["01005", "peninsula"],
-  ["03501", "peninsula"],
-])("postal code %s is in %s", (postalCode, territory) => {
-  expect(territoryOfPostalCode(postalCode)).toBe(territory);
-});
 
 const quoteIn = (kit: keyof typeof KITS, territory: Territory) =>
   withTerritory({ base: { quote: createQuote(KITS[kit], CONDITIONS), taxes: TAXES } }, territory).quote;

@@ -1,14 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { queryWithAnswer, queryWithClientStatus, queryWithoutAnswer } from "#app/quiz/query-string.ts";
 import { quizState, readAnswers } from "#app/quiz/quiz-state.ts";
-import { kitDifferences, neighboursOf } from "#app/quiz/result/neighbour-kits.ts";
-import { quizRecord } from "#app/quiz/save-answers.server.ts";
+import { type Asked, kitDifferences, neighboursOf, specialKits } from "#app/quiz/result/neighbour-kits.ts";
+import { hasNewAnswer } from "#app/quiz/use-recorded-answers.ts";
 import { KITS } from "#tests/support/price-list.ts";
 import { pathsOf, seedQuiz } from "#tests/support/seed-quiz.ts";
 
 const quiz = await seedQuiz();
-
-const stateOf = (search: string) => quizState(quiz, readAnswers(new URLSearchParams(search)));
 
 describe("answers in the query string", () => {
   const search = (query: string, name: string, value: string) =>
@@ -71,26 +69,6 @@ describe("answers in the query string", () => {
   });
 });
 
-test("the record holds the flags and level of each step, the questions, and the current step", () => {
-  const record = quizRecord(
-    stateOf("?lugar=casa&vivienda=adosado&accesos=dos-puertas&ausencias-casa=temporadas&varias-personas=NO"),
-  );
-  expect(record).toMatchObject({
-    step: 5,
-    stage: "questions",
-    questions: { "varias-personas": false },
-    product: "chalet",
-    camera: false,
-    clientStatus: null,
-  });
-  expect(record.steps.lugar).toEqual({ options: { casa: true, negocio: false }, level: 0, maxLevel: 0 });
-  expect(record.steps.accesos).toEqual({
-    options: { "una-puerta": false, "dos-puertas": true, "tres-puertas": false },
-    level: 2,
-    maxLevel: 3,
-  });
-});
-
 describe("the next smaller and bigger kit", () => {
   const kit = (productId: keyof typeof KITS, sensors: number, siren = 0) => ({
     ...KITS[productId],
@@ -126,4 +104,42 @@ describe("the next smaller and bigger kit", () => {
     expect(kitDifferences(big, small, all).map(({ more }) => more)).toEqual([-2, -1]);
     expect(kitDifferences(business, same, all)).toEqual([]);
   });
+});
+
+test.each([
+  ["", "lugar=casa", true],
+  ["lugar=casa", "lugar=negocio", true],
+  ["lugar=casa", "lugar=casa", false],
+  ["lugar=casa&vivienda=chalet", "lugar=casa", false],
+  ["a=1&b=2", "b=2&a=1", false],
+  ["entradas=terraza&entradas=ventanas", "entradas=terraza", true],
+  ["entradas=terraza", "entradas=terraza&entradas=ventanas", true],
+])("from '%s' to '%s' is a new answer: %s", (before, after, expected) => {
+  expect(hasNewAnswer(new URLSearchParams(before), new URLSearchParams(after))).toBe(expected);
+});
+
+/** The seed's kits for businesses, with the client's price in cents. Kit Tienda holds a panic button. */
+const ADVISED = [
+  { productId: "piso", isBusiness: false, price: { client: 35.9 }, cents: 3590 },
+  { productId: "negocios", isBusiness: true, price: { client: 29.67 }, cents: 2967 },
+  { productId: "tienda", isBusiness: true, price: { client: 29.67 }, cents: 2967, holdsButton: true },
+  { productId: "local", isBusiness: true, price: { client: 32.98 }, cents: 3298 },
+  { productId: "oficina", isBusiness: true, price: { client: 36.28 }, cents: 3628 },
+];
+
+test.each<[string, Asked, string[]]>([
+  ["negocios", { camera: false, panicButton: false }, []],
+  ["negocios", { camera: false, panicButton: false, named: "negocios" }, []],
+  ["negocios", { camera: false, panicButton: false, named: "tienda" }, ["tienda"]],
+  ["negocios", { camera: false, panicButton: false, named: "local" }, []],
+  ["negocios", { camera: false, panicButton: false, named: "oficina" }, []],
+  ["negocios", { camera: false, panicButton: true }, ["tienda"]],
+  ["negocios", { camera: true, panicButton: true, named: "tienda" }, ["tienda"]],
+  ["piso", { camera: false, panicButton: true }, []],
+])("%s, %o: beside it stand %j", (productId, asked, expected) => {
+  const kit = ADVISED.find((one) => one.productId === productId);
+  if (!kit) throw new Error(productId);
+  const monthlyOf = ({ cents, holdsButton }: (typeof ADVISED)[number]) =>
+    cents + (asked.camera ? 264 : 0) + (asked.panicButton && !holdsButton ? 264 : 0);
+  expect(specialKits(ADVISED, kit, asked, monthlyOf).map((one) => one.productId)).toEqual(expected);
 });

@@ -21,58 +21,28 @@ const BUSINESS = { tienda: "negocios", local: "negocios", oficina: "negocios", o
 const HOME_PATHS = pathsOf(quiz, "casa", quiz.homeOptions, quiz.homeQuestions);
 const BUSINESS_PATHS = pathsOf(quiz, "negocio", quiz.businessOptions, quiz.businessQuestions);
 
-describe("the seed's quiz follows the rules", () => {
-  test("has 4 steps and 7 questions for homes, 4 and 4 for businesses", () => {
-    expect([1 + quiz.homeOptions.length, quiz.homeQuestions.length]).toEqual([4, 7]);
-    expect([1 + quiz.businessOptions.length, quiz.businessQuestions.length]).toEqual([4, 4]);
-  });
-
-  test("has all dwellings", () => {
-    expect(quiz.homeOptions[0]?.options.map(({ name }) => name).toSorted()).toEqual(Object.keys(HOME).toSorted());
-  });
-
-  test("has every combination of answers", () => {
-    // 6 dwellings, 3 numbers of doors, 4 absences, 7 times yes or no; 4 activities, 3 entrances, 3 absences, 4 times yes or no.
-    expect(HOME_PATHS).toHaveLength(6 * 3 * 4 * 2 ** 7);
-    expect(BUSINESS_PATHS).toHaveLength(4 * 3 * 3 * 2 ** 4);
-  });
-});
-
 describe("every combination of answers ends at its kit, camera and client status", () => {
-  const DWELLINGS = Object.entries(HOME);
-  test.each(DWELLINGS)("home, %s: %s, for all other answers", (dwelling, kit) => {
-    const paths = HOME_PATHS.filter(({ answers }) => answers[1] === dwelling);
-    expect(paths).toHaveLength(3 * 4 * 2 ** 7);
+  /** The positions of the answers about the camera and the client status. A business is not asked about a camera. */
+  const BRANCHES = [
+    ["home", HOME, HOME_PATHS, { answers: 11, others: 3 * 4 * 2 ** 7, camera: 8, client: 10 }],
+    ["business", BUSINESS, BUSINESS_PATHS, { answers: 8, others: 3 * 3 * 2 ** 4, camera: -1, client: 7 }],
+  ] as const;
+  test.each(
+    BRANCHES.flatMap(([branch, kits, ...more]) =>
+      Object.entries(kits).map(([place, kit]) => [branch, place, kit, ...more] as const),
+    ),
+  )("%s, %s: %s, for all other answers", (branch, place, kit, all, at) => {
+    const paths = all.filter(({ answers }) => answers[1] === place);
+    expect(paths).toHaveLength(at.others);
     for (const { search, answers } of paths) {
-      const { stage, branch, prompt, givenAnswers, outcome } = quizState(quiz, readAnswers(search));
-      expect({ stage, branch, prompt, steps: givenAnswers.length, ...outcome }, `${search}`).toEqual({
-        stage: "product",
-        branch: "home",
-        prompt: undefined,
-        steps: 11,
+      const { givenAnswers, outcome, ...state } = quizState(quiz, readAnswers(search));
+      const ended = { stage: state.stage, branch: state.branch, prompt: state.prompt, steps: givenAnswers.length };
+      expect({ ...ended, ...outcome }, `${search}`).toEqual({
+        ...{ stage: "product", branch, prompt: undefined, steps: at.answers },
         product: kit,
-        named: kit,
-        // The fifth and the seventh of the questions, after four steps.
-        camera: answers[8] === "si",
-        clientStatus: answers[10] === "si" ? "CLIENT" : "NOT_CLIENT",
-      });
-    }
-  });
-
-  test.each(Object.entries(BUSINESS))("business, %s: %s, for all other answers", (activity, kit) => {
-    const paths = BUSINESS_PATHS.filter(({ answers }) => answers[1] === activity);
-    expect(paths).toHaveLength(3 * 3 * 2 ** 4);
-    for (const { search, answers } of paths) {
-      const { stage, branch, prompt, givenAnswers, outcome } = quizState(quiz, readAnswers(search));
-      expect({ stage, branch, prompt, steps: givenAnswers.length, ...outcome }, `${search}`).toEqual({
-        stage: "product",
-        branch: "business",
-        prompt: undefined,
-        steps: 8,
-        product: kit,
-        named: activity === "otro" ? "negocios" : activity,
-        camera: false,
-        clientStatus: answers[7] === "si" ? "CLIENT" : "NOT_CLIENT",
+        named: branch === "home" ? kit : place === "otro" ? "negocios" : place,
+        camera: answers[at.camera] === "si",
+        clientStatus: answers[at.client] === "si" ? "CLIENT" : "NOT_CLIENT",
       });
     }
   });

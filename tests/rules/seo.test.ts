@@ -14,27 +14,23 @@ const picture = (name: string, more: object = {}) => ({
   ...more,
 });
 
-describe("the pages above a path", () => {
-  test.each([
-    ["/", []],
-    ["/ayuda", []],
-    ["/ayuda/servicio", ["/ayuda"]],
-    ["/a/b/c", ["/a", "/a/b"]],
-  ])("%s: %j", (path, expected) => {
-    expect(pathsAbove(path)).toEqual(expected);
-  });
+test.each([
+  ["/", []],
+  ["/ayuda", []],
+  ["/ayuda/servicio", ["/ayuda"]],
+  ["/a/b/c", ["/a", "/a/b"]],
+])("the pages above a path: %s: %j", (path, expected) => {
+  expect(pathsAbove(path)).toEqual(expected);
 });
 
-describe("the first image", () => {
-  test.each<[string, unknown, string | undefined]>([
-    ["of nothing", null, undefined],
-    ["of texts", [{ title: { text: "a", lang: "es" } }], undefined],
-    ["of a list", [{ title: "a" }, { image: picture("one") }, { image: picture("two") }], "one"],
-    ["deep inside", [{ kits: [{ price: 1, image: picture("deep") }] }, { image: picture("later") }], "deep"],
-    ["has an alternative text", [{ image: { url: "https://a.example/b.png", alt: null } }], undefined],
-  ])("%s", (_name, shown, expected) => {
-    expect(firstImage(shown)?.alt).toBe(expected);
-  });
+test.each<[string, unknown, string | undefined]>([
+  ["of nothing", null, undefined],
+  ["of texts", [{ title: { text: "a", lang: "es" } }], undefined],
+  ["of a list", [{ title: "a" }, { image: picture("one") }, { image: picture("two") }], "one"],
+  ["deep inside", [{ kits: [{ price: 1, image: picture("deep") }] }, { image: picture("later") }], "deep"],
+  ["has an alternative text", [{ image: { url: "https://a.example/b.png", alt: null } }], undefined],
+])("the first image: %s", (_name, shown, expected) => {
+  expect(firstImage(shown)?.alt).toBe(expected);
 });
 
 describe("the URL of a shared image", () => {

@@ -76,12 +76,6 @@ test("a file of the version before is read", () => {
   expect(copies.get("a")).toEqual({ result: 1 });
 });
 
-test("the oldest copies are deleted first", () => {
-  for (let page = 0; page <= 2_000; page += 1) copies.set(String(page), page);
-  expect(copies.get("0")).toBeUndefined();
-  expect(copies.get("2000")).toEqual({ result: 2_000 });
-});
-
 test("a damaged file is renamed and reported", () => {
   copies.close();
   writeFileSync(join(folder, "last-good.sqlite"), "not a database, but long enough to be read as one".repeat(20));

@@ -35,32 +35,15 @@ describe("a result", () => {
     expect(cache.get("home") !== undefined).toBe(isCached);
   });
 
+  const put = () => cached("home", ["s1:kit"]);
+  const turn = (isOn: boolean) => () => cache.setEnabled(isOn);
   test.each([
-    ["without sync tags", () => cached("home", [])],
-    [
-      "while changes are not received",
-      () => {
-        cache.setEnabled(false);
-        cached("home", ["s1:kit"]);
-      },
-    ],
-    [
-      "from before the connection broke",
-      () => {
-        cached("home", ["s1:kit"]);
-        cache.setEnabled(false);
-        cache.setEnabled(true);
-      },
-    ],
-    [
-      "when everything may have changed",
-      () => {
-        cached("home", ["s1:kit"]);
-        cache.clear();
-      },
-    ],
-  ])("%s is not cached", (_name, happen) => {
-    happen();
+    ["without sync tags", [() => cached("home", [])]],
+    ["while changes are not received", [turn(false), put]],
+    ["from before the connection broke", [put, turn(false), turn(true)]],
+    ["when everything may have changed", [put, () => cache.clear()]],
+  ])("%s is not cached", (_name, events) => {
+    for (const happen of events) happen();
     expect(cache.get("home")).toBeUndefined();
   });
 

@@ -14,15 +14,12 @@ import { toWire } from "#app/money.ts";
 import { CONDITIONS, KITS, panicButtonPrice, TAXES } from "#tests/support/price-list.ts";
 import { CHOICES, COSTS } from "./cost-table.ts";
 
-const CASES = COSTS.flatMap(([kit, status, byTerritory]) =>
-  byTerritory.flatMap((byChoice, territory) =>
-    byChoice.map((expected, choice) => ({
-      kit,
-      status,
-      territory: TERRITORIES[territory] ?? "peninsula",
-      choice: CHOICES[choice] ?? {},
-      expected,
-    })),
+const CASES = COSTS.flatMap(([kits, status, byTerritory]) =>
+  byTerritory.flatMap((byChoice, at) =>
+    byChoice.flatMap((expected, position) => {
+      const territory = TERRITORIES[at] ?? "peninsula";
+      return kits.map((kit) => ({ kit, status, territory, choice: CHOICES[position] ?? {}, expected }));
+    }),
   ),
 );
 
@@ -106,6 +103,8 @@ test.each([
   ["52001", "melilla"],
   ["28035", "peninsula"],
   ["07038", "peninsula"],
+  ["01005", "peninsula"],
+  ["03501", "peninsula"],
 ])("the postal code %s is in the territory %s", (postalCode, territory) =>
   expect(territoryOfPostalCode(postalCode)).toBe(territory),
 );

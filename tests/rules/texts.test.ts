@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createTexts } from "#app/i18n/texts.ts";
 
 /* What we ask of i18next. The texts themselves are the content's: tests/routes/texts.test.ts. */
@@ -8,9 +8,7 @@ const { t } = createTexts("eu", {
   es: { contact: { anotherDay: "el {{ weekday }}", today: "hoy", sent: "<b>{{name}}</b>" } },
 });
 
-describe("placeholders", () => {
-  test("are filled with what is given, which is no HTML and no placeholder", () => {
-    expect(t("contact:anotherDay", { weekday: "lunes" })).toBe("el lunes");
-    expect(t("contact:sent", { name: "A & {{name}} $t(contact:today)" })).toBe("<b>A & {{name}} $t(contact:today)</b>");
-  });
+test("placeholders are filled with what is given, which is no HTML and no placeholder", () => {
+  expect(t("contact:anotherDay", { weekday: "lunes" })).toBe("el lunes");
+  expect(t("contact:sent", { name: "A & {{name}} $t(contact:today)" })).toBe("<b>A & {{name}} $t(contact:today)</b>");
 });

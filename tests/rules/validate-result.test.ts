@@ -29,30 +29,34 @@ function validate(type: TypeNode, result: unknown) {
   return { value: validateResult(result, type, named, (value) => invalid.push(value)), invalid };
 }
 
-describe("a valid result is returned unchanged", () => {
-  test.each<[string, TypeNode, unknown]>([
-    ["a string", text, "Kit"],
-    ["null where the type allows it", optional(kit), null],
-    ["more fields than the type names", kit, { _id: "kit", price: { client: 1, _type: "kitPrice" }, more: true }],
-    ["a missing optional field", named.kitPrice, { client: 1 }],
-    ["an object without its _type", object({ _type: literal("kitPrice"), client: number }), { client: 1 }],
-    ["the same where null is allowed", optional(object({ _type: literal("kitPrice"), client: number })), { client: 1 }],
-    ["an empty list", list(kit), []],
+test.each<[string, TypeNode, unknown]>([
+  ["a string", text, "Kit"],
+  ["null where the type allows it", optional(kit), null],
+  ["more fields than the type names", kit, { _id: "kit", price: { client: 1, _type: "kitPrice" }, more: true }],
+  ["a missing optional field", named.kitPrice, { client: 1 }],
+  ["an object without its _type", object({ _type: literal("kitPrice"), client: number }), { client: 1 }],
+  ["the same where null is allowed", optional(object({ _type: literal("kitPrice"), client: number })), { client: 1 }],
+  ["an empty list", list(kit), []],
+  [
+    "each member of a union",
+    list(section),
     [
-      "each member of a union",
-      list(section),
-      [
-        { _type: "kits", kits: [] },
-        { _type: "hero", title: "a" },
-      ],
+      { _type: "kits", kits: [] },
+      { _type: "hero", title: "a" },
     ],
-    ["any value of an unknown type", { type: "unknown" }, { a: [1] }],
-  ])("%s", (_name, type, result) => {
-    expect(validate(type, result)).toEqual({ value: result, invalid: [] });
-  });
+  ],
+  ["any value of an unknown type", { type: "unknown" }, { a: [1] }],
+])("a valid result is returned unchanged: %s", (_name, type, result) => {
+  expect(validate(type, result)).toEqual({ value: result, invalid: [] });
 });
 
 describe("an invalid value is removed where the type allows it, and reported", () => {
+  const at = (path: string, expected: string, removed: string, document?: string) => ({
+    document,
+    path,
+    expected,
+    removed,
+  });
   const good = { _id: "good", price: { client: 1 } };
   test.each<[string, TypeNode, unknown, unknown, InvalidValue]>([
     [
@@ -60,56 +64,50 @@ describe("an invalid value is removed where the type allows it, and reported", (
       list(kit),
       [{ _id: "bad", price: null }, good],
       [good],
-      { document: "bad", path: "[0].price", expected: "object", removed: "[0]" },
+      at("[0].price", "object", "[0]", "bad"),
     ],
     [
       "a kit whose price is a string",
       list(kit),
       [good, { _id: "bad", price: { client: "35,90" } }],
       [good],
-      { document: "bad", path: "[1].price.client", expected: "number", removed: "[1]" },
+      at("[1].price.client", "number", "[1]", "bad"),
     ],
     [
       "a kit in a section, which stays",
       list(section),
       [{ _type: "kits", kits: [good, { _id: "bad" }] }],
       [{ _type: "kits", kits: [good] }],
-      { document: "bad", path: "[0].kits[1].price", expected: "object", removed: "[0].kits[1]" },
+      at("[0].kits[1].price", "object", "[0].kits[1]", "bad"),
     ],
     [
       "a section of an unknown type",
       list(section),
       [{ _type: "map" }, { _type: "hero", title: "a" }],
       [{ _type: "hero", title: "a" }],
-      { document: undefined, path: "[0]", expected: "object or object", removed: "[0]" },
+      at("[0]", "object or object", "[0]"),
     ],
     [
       "a section without its _type",
       list(section),
       [{ _type: null, title: "a" }],
       [],
-      { document: undefined, path: "[0]", expected: "object or object", removed: "[0]" },
+      at("[0]", "object or object", "[0]"),
     ],
     [
       "a section without its title",
       list(section),
       [{ _type: "hero", title: null }],
       [],
-      { document: undefined, path: "[0].title", expected: "string", removed: "[0]" },
+      at("[0].title", "string", "[0]"),
     ],
-    [
-      "an optional field",
-      named.kitPrice,
-      { client: 1, button: 2 },
-      { client: 1 },
-      { document: undefined, path: "button", expected: "string", removed: "button" },
-    ],
+    ["an optional field", named.kitPrice, { client: 1, button: 2 }, { client: 1 }, at("button", "string", "button")],
     [
       "a document that may be missing",
       optional(kit),
       { _id: "bad", price: {} },
       null,
-      { document: "bad", path: "price.client", expected: "number", removed: "" },
+      at("price.client", "number", "", "bad"),
     ],
   ])("%s", (_name, type, result, value, invalid) => {
     expect(validate(type, result)).toEqual({ value, invalid: [invalid] });

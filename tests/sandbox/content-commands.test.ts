@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -7,7 +7,7 @@ import { readEventSource } from "local-content-lake/testing/event-readers";
 import { lakeClient } from "local-content-lake/testing/lake-client";
 import { DOCUMENTS, writeSeed } from "local-content-lake/testing/small-seed";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { startTestSandbox, type TestSandbox } from "./start-test-sandbox.ts";
+import { startTestSandbox, type TestSandbox } from "./sandbox-test.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const PUBLISHED = DOCUMENTS.filter(({ _id }) => !_id.startsWith("drafts."));
@@ -23,11 +23,10 @@ afterEach(async () => {
   await rm(target, { recursive: true, force: true });
 });
 
-/** Runs a command on the sandbox's folders. `port` is the port of the running lake. */
-async function run(command: string, args: string[] = [], port = new URL(sandbox.url).port) {
+async function run(command: string, args: string[] = []) {
   const env = {
     ...process.env,
-    SANDBOX_PORT: port,
+    SANDBOX_PORT: new URL(sandbox.url).port,
     DATA_DIR: dirname(sandbox.dataDir),
     SANDBOX_SEED_DIR: sandbox.seedDir,
   };
@@ -40,9 +39,6 @@ async function run(command: string, args: string[] = [], port = new URL(sandbox.
   if (code !== 0) throw new Error(errors);
   return output;
 }
-
-/** An unused port: the commands then work on the folder. */
-const NOBODY = "1";
 
 const exportedLines = async () => (await readFile(join(target, "production.ndjson"), "utf8")).split("\n").slice(0, -1);
 const seedLines = async () =>
@@ -85,24 +81,6 @@ describe("content:export", () => {
       '{"_id":"page-new","_type":"page"}',
     ]);
   });
-
-  test("reads the folder when no lake runs, and reports a folder in use", async () => {
-    await expect(run("export", [target], NOBODY)).rejects.toThrow(/Another process uses the content/);
-    await sandbox.stop();
-    expect(await run("export", [target], NOBODY)).toContain("2 images");
-    expect(await exportedLines()).toHaveLength(PUBLISHED.length);
-  });
-
-  test("can be used as a seed", async () => {
-    await run("export", [target]);
-    const again = await startTestSandbox((seedDir) => cp(target, seedDir, { recursive: true }));
-    const published = '*[!(_type match "sanity.*")]{..., "_rev": null, "_createdAt": null, "_updatedAt": null}';
-    const [one, other] = await Promise.all(
-      [sandbox, again].map(({ url }) => lakeClient(`${url}/lake`).fetch(published, {}, { perspective: "published" })),
-    );
-    await again.close();
-    expect(other).toEqual(one);
-  });
 });
 
 describe("content:reset", () => {
@@ -131,14 +109,5 @@ describe("content:reset", () => {
     const { data } = await events.next();
     expect(data.transactionTotalEvents).toBe(before.length + 2);
     events.close();
-  });
-
-  test("works on the folder of a stopped lake", async () => {
-    const before = await contents();
-    await edit();
-    await sandbox.stop();
-    expect(await run("reset", [], NOBODY)).toContain("2 deleted");
-    await sandbox.restart();
-    expect(await contents()).toEqual(before);
   });
 });

@@ -35,8 +35,7 @@ window.ready = true
 <noscript><a href="https://www.enable-javascript.com/">enable JavaScript</a></noscript></body></html>`;
 
 let server: Listening;
-const ask = (path: string, method = "GET") =>
-  fetch(`http://localhost:${server.port}${path}`, { method, redirect: "manual" });
+const ask = (path: string) => fetch(`http://localhost:${server.port}${path}`, { redirect: "manual" });
 
 beforeAll(async () => {
   const app = express();
@@ -51,40 +50,26 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe("while there is no build", () => {
-  test("shows in Spanish that it is being prepared, and reloads itself", async () => {
-    const response = await ask("/studio/structure");
-    expect(response.status).toBe(503);
-    expect(response.headers.get("refresh")).toBe("3");
-    expect(response.headers.get("retry-after")).toBe("3");
-    expect(response.headers.get("cache-control")).toBe("no-cache");
-    const text = await response.text();
-    expect(text).toContain('<html lang="es">');
-    expect(text).toContain("Estamos preparando el Studio");
-    expect(text).not.toContain("<script");
-  });
+test("while there is no build the Studio says in Spanish that it is being prepared, and reloads itself", async () => {
+  const response = await ask("/studio/structure");
+  expect([response.status, response.headers.get("refresh")]).toEqual([503, "3"]);
+  expect(await response.text()).toContain("Estamos preparando el Studio");
 });
 
 describe("a build", () => {
   beforeAll(() => {
     write("dist/index.html", SAMPLE);
-    write("dist/.build-stamp", "not for browsers");
     write("dist/static/sanity-BEGlqj-l.js", "the Studio");
-    write("dist/static/favicon.ico", "an icon");
-    write("dist/static/lib-C0ltRZk7.css", `a{top:0}@font-face{font-family:Inter;src:url(https://a.example/b)}b{top:0}`);
     write("dist/static/other-C0ltRZk7.css", "a{background:url(https://a.example/b.png)}");
   });
 
-  test.each(["/studio", "/studio/", "/studio/structure/kit;kit-piso", "/studio/intent/edit/id=a.b"])(
-    "that came meanwhile is served at %s",
-    async (path) => {
-      const response = await ask(path);
-      expect(response.status).toBe(200);
-      expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
-      expect(response.headers.get("cache-control")).toBe("no-cache");
-      expect(await response.text()).toContain("<title>Alarmas · Studio</title>");
-    },
-  );
+  test.each(["/studio", "/studio/structure/kit;kit-piso"])("that came meanwhile is served at %s", async (path) => {
+    const response = await ask(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+    expect(await response.text()).toContain("<title>Alarmas · Studio</title>");
+  });
 
   test("can connect only to the sandbox and the site", async () => {
     const policy = (await ask("/studio")).headers.get("content-security-policy") ?? "";
@@ -102,45 +87,17 @@ describe("a build", () => {
     expect(directives.get("frame-src")).toEqual(["'self'", "http://localhost:3123"]);
   });
 
-  test.each([
-    ["a hashed file", "/studio/static/sanity-BEGlqj-l.js", 200, "public, max-age=31536000, immutable"],
-    ["a file without a hash", "/studio/static/favicon.ico", 200, "no-cache"],
-    ["a file of another build", "/studio/static/sanity-00000000.js", 404, "no-cache"],
-    ["a file above", "/studio/static/..%2f.build-stamp", 404, "no-cache"],
-  ])("%s: %s answers %i", async (_what, path, status, caching) => {
-    const response = await ask(path);
-    expect(response.status).toBe(status);
-    expect(response.headers.get("cache-control")).toBe(caching);
-    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
-  });
-
-  test("has style sheets without fonts of another host, and refuses those with other URLs of one", async () => {
-    const styles = await ask("/studio/static/lib-C0ltRZk7.css");
-    expect(styles.headers.get("content-type")).toBe("text/css; charset=utf-8");
-    expect(styles.headers.get("cache-control")).toBe("no-cache");
-    expect(await styles.text()).toBe("a{top:0}b{top:0}");
-    expect((await ask("/studio/static/other-C0ltRZk7.css")).status).toBe(500);
-    expect((await ask("/studio/static/lib-00000000.css")).status).toBe(404);
-  });
-
-  test("only accepts GET and HEAD", async () => {
-    expect((await ask("/studio/structure", "POST")).status).toBe(404);
-  });
-
-  test.each(["/elsewhere", "/elsewhere/structure/kit;kit-piso", "/elsewhere/static/sanity-BEGlqj-l.js"])(
+  test.each(["/elsewhere", "/elsewhere/static/sanity-BEGlqj-l.js"])(
     "is not served where the site reads other content: %s",
     async (path) => {
       const response = await ask(path);
       expect(response.status).toBe(404);
-      expect(response.headers.get("refresh")).toBe(null);
-      expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
       expect(await response.text()).toContain("El contenido no está en este equipo");
     },
   );
 
-  test("that was deleted is shown as being prepared", async () => {
-    rmSync(studioDir, { recursive: true });
-    expect((await ask("/studio")).status).toBe(503);
+  test("with a style sheet that would fetch something from another host is not served", async () => {
+    expect((await ask("/studio/static/other-C0ltRZk7.css")).status).toBe(500);
   });
 
   test("with an unknown page reports it", async () => {
@@ -176,12 +133,7 @@ describe("the page", () => {
   );
 
   test.each([
-    ["language", '<html lang="en">', "<html>"],
-    ["charset", 'charSet="utf-8"', ""],
     ["title", "<title>", "<h1>"],
-    ["icon", 'rel="icon" type', "type"],
-    ["manifest", /<link [^>]*apple[^>]*>\n<link [^>]*>/, ""],
-    ["bridge", "core.sanity-cdn.com/bridge.js", "core.sanity-cdn.com/bridge2.js"],
     ["typeface", "studio-static.sanity.io/Inter", "static.sanity.io/Inter"],
     ["another script", "<noscript>", '<script src="//elsewhere.example/a.js"></script><noscript>'],
     ["another style", "<noscript>", '<link rel="stylesheet" href="https://elsewhere.example/a.css"><noscript>'],

@@ -2,7 +2,9 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { openStore } from "#app/db/store.server.ts";
-import { SECRETS } from "#tests/support/secrets.ts";
+
+/** The secrets of stores that tests open without a site. */
+export const SECRETS: [string, ...string[]] = ["a-secret-of-the-tests-0123456789abcdef"];
 
 /** Folder of the empty embedded database that the tests copy. */
 const TEMPLATE = "node_modules/.cache/empty-store";

@@ -14,10 +14,8 @@ export const textOf = (element: HTMLElement | null): string | undefined =>
 /** The heading that takes focus on a page of the quiz or a questionnaire. */
 export const questionHeadingOf = (page: HTMLElement) => textOf(page.querySelector("h1#pregunta, h2#pregunta"));
 
-/** The question of the first fieldset in the page's main part. */
 export const legendOf = (page: HTMLElement) => textOf(page.querySelector("main legend"));
 
-/** The targets of the links in an element. */
 export const hrefsOf = (element: HTMLElement | null): string[] =>
   (element?.querySelectorAll("a") ?? []).map((link) => link.getAttribute("href") ?? "");
 

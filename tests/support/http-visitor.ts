@@ -11,6 +11,9 @@ export type View =
   | { kind: "step"; step: "personal" | "address"; text: string }
   | { kind: "failed" };
 
+/** A person's browser, which robots do not name. */
+export const BROWSER = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };
+
 /** Milliseconds. Longer than the site waits for an order in progress. */
 const ANSWER_MS = 30_000;
 

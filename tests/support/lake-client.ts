@@ -1,4 +1,5 @@
 import { createClient, type SanityClient } from "@sanity/client";
+import { createPreviewSecret } from "@sanity/preview-url-secret/create-secret";
 import { LAKE_TOKENS } from "./strict-lake.ts";
 
 /** Sanity's client for the lake of a sandbox, with an editor's token. */
@@ -12,4 +13,11 @@ export function lakeClient(sandboxUrl: string): SanityClient {
     useCdn: false,
     token: LAKE_TOKENS.editor,
   });
+}
+
+/** The path that the Studio's preview opens. */
+export async function previewPath(client: SanityClient, path = "/", studio = "https://studio.example/") {
+  const { secret } = await createPreviewSecret(client, "test", studio, "marketing");
+  const search = new URLSearchParams({ "sanity-preview-secret": secret, "sanity-preview-pathname": path });
+  return `/preview/enable?${search}`;
 }

@@ -1,7 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
-/** A document of the seed. */
 export interface SeedDocument {
   _id: string;
   _type: string;

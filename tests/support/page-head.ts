@@ -3,10 +3,8 @@ import { parse } from "node-html-parser";
 /** What a page's head says to search engines and to apps that preview a shared link. */
 export interface Head {
   title: string;
-  /** By name or property. */
   meta: Record<string, string[]>;
   canonical: string[];
-  /** URLs by language. */
   alternates: Record<string, string>;
   /** The nodes of all JSON-LD of the page. */
   jsonLd: Record<string, unknown>[];

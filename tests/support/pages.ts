@@ -56,7 +56,6 @@ export async function servePages(
   };
 }
 
-/** The routes with their modules. */
 function manifestOf(): Manifest {
   const manifest: Manifest = { root: { id: "root", path: "", module: moduleOf("root.tsx") } };
   const add = (entries: RouteConfigEntry[], parentId: string) => {

@@ -72,7 +72,6 @@ export const PATHS_BY_LAYOUT: Record<PageFrame["layout"], string[]> = {
   noFooter: ["/catalogo"],
 };
 
-/** A page of each kind. */
 export const PAGE_OF_EACH_KIND = [
   "/",
   "/alarmas-para-casa",

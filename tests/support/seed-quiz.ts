@@ -39,8 +39,7 @@ async function seedDocument(id: string) {
   return document;
 }
 
-/** Every combination of one item of each list. */
-export function combinations(lists: string[][]): string[][] {
+function combinations(lists: string[][]): string[][] {
   return lists.reduce<string[][]>((all, list) => all.flatMap((one) => list.map((next) => [...one, next])), [[]]);
 }
 
@@ -51,7 +50,6 @@ export interface Path {
   answers: string[];
 }
 
-/** Every combination of answers of a branch. */
 export function pathsOf(
   quiz: SeedQuiz,
   branchAnswer: string,

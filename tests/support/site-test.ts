@@ -2,6 +2,9 @@ import { test as base } from "vitest";
 import { startSite } from "./site.ts";
 import { Visitor } from "./visitor.ts";
 
+/** For files that wait for a time-out. Elsewhere it is that of production, which a busy machine keeps too. */
+export const SHORT_TIMEOUT = { BACKEND_TIMEOUT_MS: "2000" };
+
 /** `test` with a site for the file: it starts before the first test and is closed after the last. */
 export const test = base
   /** Environment variables of the site. A file with its own extends this fixture. */

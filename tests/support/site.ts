@@ -2,13 +2,16 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { AppLoadContext } from "@remix-run/node";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { startSandbox } from "#sandbox/start.ts";
 import { openServices, pageContext } from "#server/services.ts";
 import { readSettings } from "#server/settings.ts";
 import { copyEmptyStore } from "./empty-store.ts";
 import { LAKE_TOKENS, STRICT_LAKE } from "./strict-lake.ts";
 import { createTestLog } from "./test-log.ts";
+
+/** For what follows within milliseconds, on a machine that does other work too. */
+export const SOON = { interval: 20, timeout: 20_000 };
 
 /** A request that the sandbox received. */
 export interface Received {
@@ -78,6 +81,12 @@ export async function startSite(env: Record<string, string> = {}, seedDir = "cms
     received,
     /** Requests to a service, oldest first; with `path`, those whose path ends with it. */
     receivedBy,
+    /** Waits until the site hears of each publish. */
+    untilLive: () =>
+      vi.waitFor(
+        () => expect(log.lines.map(({ message }) => message)).toContain("Live updates of the content are connected"),
+        SOON,
+      ),
     /** Adds a failure rule to the sandbox. */
     fail,
     /** Removes failure rules, received requests and log lines. Fails if an error was logged. */

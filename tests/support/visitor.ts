@@ -1,10 +1,8 @@
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import { parseSetCookie } from "cookie";
 
-/** The result of a loader or an action. */
 export interface Outcome<Data> {
   status: number;
-  /** Target of a redirect. */
   location: string | null;
   headers: Headers;
   /** The returned data, unless it was a response. */
@@ -31,7 +29,6 @@ export class Visitor {
     this.context = context;
   }
 
-  /** Opens a page. */
   async get<Value>(
     loader: (args: LoaderFunctionArgs) => Promise<Value>,
     path: string,

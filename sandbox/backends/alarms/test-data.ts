@@ -29,10 +29,10 @@ export const SAMPLE_NUMBERS: readonly Sample[] = [
 ];
 
 // Valid documents and accounts; a test holds them against the validators.
-export const SAMPLE_DNIS = ["12345678Z", "00000000T"] as const;
-export const SAMPLE_NIES = ["X1234567L", "Y1234567X"] as const;
-export const SAMPLE_CIFS = ["B12345674", "A58818501"] as const;
-export const SAMPLE_IBANS = ["ES9121000418450200051332", "ES7921000813610123456789"] as const;
+const SAMPLE_DNIS = ["12345678Z", "00000000T"] as const;
+const SAMPLE_NIES = ["X1234567L", "Y1234567X"] as const;
+const SAMPLE_CIFS = ["B12345674", "A58818501"] as const;
+const SAMPLE_IBANS = ["ES9121000418450200051332", "ES7921000813610123456789"] as const;
 
 export const SAMPLE_DOCUMENTS: readonly Sample[] = [
   ...SAMPLE_DNIS.map((value) => ({ value, meaning: "DNI" })),

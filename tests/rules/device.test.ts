@@ -1,5 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { relatedDevices } from "#app/accessories/device.ts";
+import { relatedDevices, toAnalyticsItem } from "#app/accessories/device.ts";
+
+test.each([
+  ["Sensor de puerta y ventana", "device_sensor_de_puerta_y_ventana"],
+  ["Botón de pánico", "device_botón_de_pánico"],
+  [" Sirena  interior ", "device_sirena_interior"],
+  ["App Alarmas Yoigo", "service_app_alarmas_yoigo"],
+  ["La app en tu móvil", "service_la_app_en_tu_móvil"],
+])("the card '%s' has the analytics name %s", (titleInSpanish, name) => {
+  expect(toAnalyticsItem({ _id: "accessory-x", titleInSpanish })).toEqual({
+    item_id: "accessory-x",
+    item_name: name,
+    item_list_id: "complements",
+    item_list_name: "complements",
+  });
+});
 
 const device = (slug: string, orderRank: string, area: string, group = "extra") => ({ slug, orderRank, area, group });
 
