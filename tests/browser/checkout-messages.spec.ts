@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { fillAddress, openAddressStep, openCheckout } from "./checkout-journey.ts";
 import { FIELDS, REQUIRED, STEPS, type Step, TEXT } from "./checkout-message-cases.ts";
 import { monthlyPrice } from "./prices.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, withAndWithoutJavaScript } from "./test.ts";
 
 const submit: Record<Step, (page: Page) => Promise<void>> = {
   personal: (page: Page) => page.getByRole("button", { name: "Confirmar e ir a la dirección" }).click(),
@@ -33,48 +33,46 @@ async function fillIn(page: Page, typed: Record<string, string>) {
   }
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled, expectedConsoleError: /status of 400/ });
+withAndWithoutJavaScript((javaScriptEnabled) => {
+  test.use({ expectedConsoleError: /status of 400/ });
 
-    for (const step of STEPS) {
-      test(`the ${step} step shows each message at its field, focuses the first and keeps the values`, async ({
-        page,
-      }) => {
-        await open[step](page);
-        for (const [, name, typed, shown] of FIELDS.filter(([of]) => of === step)) {
-          await test.step(name, async () => {
-            await fillIn(page, typed);
-            await submit[step](page);
-            for (const [label, message] of shown) {
-              await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(message));
-              await expect(field(page, label)).toHaveAttribute("aria-invalid", "true");
-            }
-            await expect(field(page, shown[0]?.[0] ?? "")).toBeFocused();
-            for (const [label, value] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(value);
-          });
-        }
-      });
-    }
-
-    test("links lead to the fields with errors, when there are more than one", async ({ page }) => {
-      await open.personal(page);
-      await submit.personal(page);
-      await expect(page.getByLabel("Nombre")).toBeFocused();
-      const list = page.getByRole("status").filter({ hasText: "Revisa estos campos:" });
-      await expect(list.getByRole("link")).toHaveText(["Nombre", "Teléfono", "Email", "política de privacidad"]);
-      const address = page.url();
-      await list.getByRole("link", { name: "política de privacidad" }).click();
-      await expect(page.getByRole("checkbox", { name: /acepto la política/ })).toBeFocused();
-      // With JavaScript the history is that of the steps.
-      if (javaScriptEnabled) expect(page.url()).toBe(address);
-      await fillIn(page, { Nombre: "Ane López", Teléfono: "600111043", Email: "ane@example.com" });
-      await submit.personal(page);
-      await expect(page.getByRole("checkbox", { name: /acepto la política/ })).toBeFocused();
-      await expect(list).toBeHidden();
+  for (const step of STEPS) {
+    test(`the ${step} step shows each message at its field, focuses the first and keeps the values`, async ({
+      page,
+    }) => {
+      await open[step](page);
+      for (const [, name, typed, shown] of FIELDS.filter(([of]) => of === step)) {
+        await test.step(name, async () => {
+          await fillIn(page, typed);
+          await submit[step](page);
+          for (const [label, message] of shown) {
+            await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(message));
+            await expect(field(page, label)).toHaveAttribute("aria-invalid", "true");
+          }
+          await expect(field(page, shown[0]?.[0] ?? "")).toBeFocused();
+          for (const [label, value] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(value);
+        });
+      }
     });
+  }
+
+  test("links lead to the fields with errors, when there are more than one", async ({ page }) => {
+    await open.personal(page);
+    await submit.personal(page);
+    await expect(page.getByLabel("Nombre")).toBeFocused();
+    const list = page.getByRole("status").filter({ hasText: "Revisa estos campos:" });
+    await expect(list.getByRole("link")).toHaveText(["Nombre", "Teléfono", "Email", "política de privacidad"]);
+    const address = page.url();
+    await list.getByRole("link", { name: "política de privacidad" }).click();
+    await expect(page.getByRole("checkbox", { name: /acepto la política/ })).toBeFocused();
+    // With JavaScript the history is that of the steps.
+    if (javaScriptEnabled) expect(page.url()).toBe(address);
+    await fillIn(page, { Nombre: "Ane López", Teléfono: "600111043", Email: "ane@example.com" });
+    await submit.personal(page);
+    await expect(page.getByRole("checkbox", { name: /acepto la política/ })).toBeFocused();
+    await expect(list).toBeHidden();
   });
-}
+});
 
 test("with JavaScript the phone's placeholder and the prices follow the toggle", async ({ page }) => {
   await open.personal(page);

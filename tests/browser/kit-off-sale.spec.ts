@@ -1,7 +1,7 @@
 import { lakeClient } from "#tests/support/lake-client.ts";
 import { confirm, fillAddress, openAddressStep } from "./checkout-journey.ts";
 import { expectAccessible } from "./page-checks.ts";
-import { test as base, expect } from "./test.ts";
+import { test as base, expect, withAndWithoutJavaScript } from "./test.ts";
 
 const NOTE = "El kit que habías elegido ya no está a la venta y no se ha pedido nada.";
 
@@ -22,27 +22,23 @@ const test = base.extend<{ takeOffSale: () => Promise<void> }>({
   },
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled });
+withAndWithoutJavaScript((javaScriptEnabled) => {
+  test("a kit that goes off sale during the checkout leads to the other kits, with a notice", async ({
+    page,
+    sandbox,
+    takeOffSale,
+  }) => {
+    await openAddressStep(page, { phone: "600111071" }, "/checkout?kit=tienda&business_kit=true");
+    await fillAddress(page);
+    await expect(page.getByRole("button", { name: /obligación de pago/ })).toBeVisible();
+    await takeOffSale();
+    await confirm(page);
+    await expect(page).toHaveURL(/\/alarmas-para-negocios#kit-retirado$/);
+    await expect(page.getByText(NOTE)).toBeInViewport();
+    if (javaScriptEnabled) await expectAccessible(page);
+    expect(await sandbox.orders("Alarma para Tienda_NEGOCIOS")).toEqual([]);
 
-    test("a kit that goes off sale during the checkout leads to the other kits, with a notice", async ({
-      page,
-      sandbox,
-      takeOffSale,
-    }) => {
-      await openAddressStep(page, { phone: "600111071" }, "/checkout?kit=tienda&business_kit=true");
-      await fillAddress(page);
-      await expect(page.getByRole("button", { name: /obligación de pago/ })).toBeVisible();
-      await takeOffSale();
-      await confirm(page);
-      await expect(page).toHaveURL(/\/alarmas-para-negocios#kit-retirado$/);
-      await expect(page.getByText(NOTE)).toBeInViewport();
-      if (javaScriptEnabled) await expectAccessible(page);
-      expect(await sandbox.orders("Alarma para Tienda_NEGOCIOS")).toEqual([]);
-
-      await page.goto("/alarmas-para-casa#kits");
-      await expect(page.getByText(NOTE)).toBeHidden();
-    });
+    await page.goto("/alarmas-para-casa#kits");
+    await expect(page.getByText(NOTE)).toBeHidden();
   });
-}
+});

@@ -1,7 +1,7 @@
 import { PAGE_OF_EACH_KIND } from "#tests/support/public-paths.ts";
 import { expectCompletePage } from "./page-checks.ts";
 import { monthlyPrice } from "./prices.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, withAndWithoutJavaScript } from "./test.ts";
 
 /** Variants of the pages that `all-pages.spec.ts` checks on a phone: Basque, other prices, the checkout. */
 const PAGES = [
@@ -95,25 +95,21 @@ test.describe("not found", () => {
   });
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled });
-
-    test("prices follow the client status, on other pages too", async ({ page }) => {
-      await page.goto("/alarmas-para-casa/chalets");
-      const offer = page.getByRole("main");
-      await expect(offer).toContainText(monthlyPrice("chalet"));
-      await page.getByRole("link", { name: "No soy de Yoigo" }).click();
-      await expect(offer).toContainText("19,90 €/mes");
-      await expect(offer).toContainText(`${monthlyPrice("chalet", { status: "notClient" })} Desde el mes 5`);
-      await page.goto("/alarmas-para-negocios/oficina");
-      await expect(offer).toContainText(monthlyPrice("oficina", { status: "notClient" }));
-      await expect(offer).toContainText("IVA No Incl.");
-      await page.getByRole("link", { name: "Soy de Yoigo", exact: true }).click();
-      await expect(offer).toContainText(monthlyPrice("oficina"));
-    });
+withAndWithoutJavaScript(() => {
+  test("prices follow the client status, on other pages too", async ({ page }) => {
+    await page.goto("/alarmas-para-casa/chalets");
+    const offer = page.getByRole("main");
+    await expect(offer).toContainText(monthlyPrice("chalet"));
+    await page.getByRole("link", { name: "No soy de Yoigo" }).click();
+    await expect(offer).toContainText("19,90 €/mes");
+    await expect(offer).toContainText(`${monthlyPrice("chalet", { status: "notClient" })} Desde el mes 5`);
+    await page.goto("/alarmas-para-negocios/oficina");
+    await expect(offer).toContainText(monthlyPrice("oficina", { status: "notClient" }));
+    await expect(offer).toContainText("IVA No Incl.");
+    await page.getByRole("link", { name: "Soy de Yoigo", exact: true }).click();
+    await expect(offer).toContainText(monthlyPrice("oficina"));
   });
-}
+});
 
 test("the address of a question shows its answer", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

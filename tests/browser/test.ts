@@ -122,4 +122,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
+/** Defines the tests of a journey twice. The second visitor's browser runs no scripts. */
+export function withAndWithoutJavaScript(define: (javaScriptEnabled: boolean) => void): void {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+      test.use({ javaScriptEnabled });
+      define(javaScriptEnabled);
+    });
+  }
+}
+
 export { expect };
