@@ -18,6 +18,22 @@ const TYPED = {
   Ciudad: "L´Hospitalet",
 };
 
+test("the postal code fills in its province, and the city where there is one, and follows a correction", async ({
+  page,
+}) => {
+  await openAddressStep(page, { phone });
+  const [code, province] = [page.getByLabel("Código postal"), page.getByLabel("Provincia")];
+  await code.fill("52001");
+  await expect(page.getByLabel("Ciudad")).toHaveValue("Melilla");
+  await code.fill("48001");
+  await expect(page.getByLabel("Ciudad")).toHaveValue("");
+  await expect(province).toHaveValue("Bizkaia");
+  await province.fill("Segovia");
+  await code.fill("05001");
+  await page.getByLabel("Ciudad").fill("Ávila");
+  await expect(province).toHaveValue("Segovia");
+});
+
 test("a postal code of four digits is asked about, and a button takes its zero", async ({ page }) => {
   await openAddressStep(page, { phone });
   const code = page.getByLabel("Código postal");
@@ -45,15 +61,10 @@ withAndWithoutJavaScript(() => {
       await input.pressSequentially(typed);
       await expect(input).toHaveValue(typed);
     }
-    for (const label of ["Número", "Bloque", "Piso"]) {
-      await expect(page.getByLabel(label, { exact: true })).not.toHaveAttribute("inputmode");
-    }
     await page.getByRole("button", { name: "Continuar" }).click();
     await expect(page.getByText("Calle D'Aragó s/n, Portal 3 esc. 1 Bajo 2ª, 08007 L'Hospitalet")).toBeVisible();
   });
-});
 
-withAndWithoutJavaScript(() => {
   for (const [kit, preselected] of [
     ["piso", "DNI"],
     ["oficina", "CIF"],

@@ -32,19 +32,3 @@ withAndWithoutJavaScript(() => {
     await expect(later.getByText("Ane López")).toHaveCount(0);
   });
 });
-
-test("a change of language keeps values that were not sent", async ({ page }) => {
-  await openCheckout(page);
-  await page.getByLabel("Nombre").fill("Ane López");
-  await page.getByLabel("Teléfono").fill("600");
-  await page.getByRole("radio", { name: "No soy de Yoigo" }).check();
-  await page.getByRole("link", { name: "Euskara" }).click();
-  await expect(page).toHaveURL(/\/eu\/checkout$/);
-  await expect(page.locator("html")).toHaveAttribute("lang", "eu");
-  await expect(page.getByRole("heading", { level: 1, name: "Zure eskaera" })).toBeVisible();
-  await expect(page.getByLabel("Izena")).toHaveValue("Ane López");
-  await expect(page.getByLabel("Telefonoa")).toHaveValue("600");
-  await expect(page.getByRole("radio", { name: /Ez naiz/ })).toBeChecked();
-  await page.getByRole("link", { name: "Castellano" }).click();
-  await expect(page.getByLabel("Nombre")).toHaveValue("Ane López");
-});
