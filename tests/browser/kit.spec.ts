@@ -13,9 +13,6 @@ const lineOf = (page: Page, name: string) =>
     .locator("dl > div")
     .filter({ has: page.getByText(name, { exact: true }) });
 
-const selectorOf = (page: Page) =>
-  page.locator("section").filter({ has: page.getByRole("heading", { name: "Elige tu kit por partes" }) });
-
 withAndWithoutJavaScript((javaScriptEnabled) => {
   test("ticked extras are in the order, with their prices", async ({ page }) => {
     await page.goto("/alarmas-para-casa/chalets");
@@ -71,12 +68,18 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
     await expect(page.locator("[data-action-bar]")).toContainText("Si eres de Yoigo");
   });
 
-  test("the selector shows the chosen kit, and leads to its order", async ({ page }) => {
-    await page.goto("/todas-las-secciones");
-    const selector = selectorOf(page);
+  test("the query string sets the kit of the selector; another one starts without extras, and leads to its order", async ({
+    page,
+  }) => {
+    await page.goto("/todas-las-secciones?kit=unifamiliar");
+    const selector = page
+      .locator("section")
+      .filter({ has: page.getByRole("heading", { name: "Elige tu kit por partes" }) });
     const camera = selector.getByRole("checkbox", { name: "Cámara HD" });
     const kit = (name: string) =>
       selector.getByRole("navigation", { name: "Elige tu kit" }).getByRole("link", { name });
+    await expect(kit("Kit Chalet")).toHaveAttribute("aria-current", "true");
+    await kit("Kit Piso").click();
     await expect(kit("Kit Piso")).toHaveAttribute("aria-current", "true");
     await expect(selector.getByRole("heading", { name: "Precio Kit Piso" })).toBeVisible();
     await camera.check();
@@ -90,21 +93,6 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
     await expect(page).toHaveURL(/\/checkout\?kit=chalet&camara=true&boton_panico=true$/);
     await expect(summaryOf(page)).toContainText(monthlyPrice("chalet", { camera: true, panicButton: true }));
   });
-});
-
-test("the query string sets the kit of the selector, and another kit starts without the camera", async ({ page }) => {
-  await page.goto("/todas-las-secciones?kit=unifamiliar");
-  const selector = selectorOf(page);
-  // Its code is loaded when the visitor comes near it.
-  await selector.scrollIntoViewIfNeeded();
-  const kit = (name: string) => selector.getByRole("navigation", { name: "Elige tu kit" }).getByRole("link", { name });
-  await expect(kit("Kit Chalet")).toHaveAttribute("aria-current", "true");
-  await selector.getByRole("checkbox", { name: "Cámara HD" }).check();
-  await expect(selector.getByText(monthlyPrice("chalet", { camera: true })).first()).toBeAttached();
-  await kit("Kit Piso").click();
-  await expect(selector.getByRole("heading", { name: "Precio Kit Piso" })).toBeVisible();
-  await kit("Kit Chalet").click();
-  await expect(selector.getByRole("checkbox", { name: "Cámara HD" })).not.toBeChecked();
 });
 
 for (const [width, height] of [

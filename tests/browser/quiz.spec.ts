@@ -1,14 +1,14 @@
 import { expectAccessible } from "./page-checks.ts";
 import { waitForHydration } from "./page-state.ts";
 import { monthlyPrice } from "./prices.ts";
-import { answer, answerAll, CHALET, CHALET_RESULT, main, PHONE, question, result, start } from "./quiz-journey.ts";
+import { answer, answerAll, CHALET, CHALET_RESULT, main, question, result, start } from "./quiz-journey.ts";
 import { expect, test, withAndWithoutJavaScript } from "./test.ts";
 
 /** The price of `CHALET`. */
 const chaletPrice = monthlyPrice("chalet", { status: "notClient", camera: true });
 
 withAndWithoutJavaScript(() => {
-  test.use({ ...PHONE });
+  test.use({ viewport: { width: 360, height: 740 } });
 
   test("from the home page to the chalet kit with camera in 11 clicks, and to its order", async ({ page }) => {
     await page.goto("/");
@@ -68,25 +68,10 @@ withAndWithoutJavaScript(() => {
     await expect(page).toHaveURL(/\/calcula-tu-alarma\?kit=oficina#selector-all$/);
     await expect(main(page).getByRole("heading", { name: "Precio Kit Oficina" })).toBeVisible();
   });
-
-  test("prices and language switch at the result without losing it", async ({ page }) => {
-    const answers =
-      "lugar=casa&vivienda=chalet&accesos=una-puerta&ausencias-casa=casi-nunca&varias-personas=no&mascotas=no";
-    const rest = "ventanas-accesibles=no&personas-solas=no&ver-la-casa=no&otra-alarma=no&cliente-casa=si";
-    await page.goto(`/calcula-tu-alarma?${answers}&${rest}`);
-    await expect(page).toHaveURL(/&client=true$/);
-    await expect(main(page)).toContainText(monthlyPrice("chalet"));
-    await page.getByRole("link", { name: "No soy de Yoigo" }).click();
-    await expect(main(page)).toContainText(`${monthlyPrice("chalet", { status: "notClient" })} Desde el mes 5`);
-    await expect(result(page)).toBeVisible();
-    await page.getByRole("link", { name: "Euskara" }).click();
-    await expect(page).toHaveURL(/\/eu\/calcula-tu-alarma\?.*&client=false$/);
-    await expect(question(page, "Hau da ondoen datorkizun alarma-kita")).toBeVisible();
-  });
 });
 
 test.describe("on a phone", () => {
-  test.use(PHONE);
+  test.use({ viewport: { width: 360, height: 740 } });
 
   test("every stage has no axe violation and no horizontal scroll", async ({ page }) => {
     for (const query of [
