@@ -11,7 +11,6 @@ const BROWSER_FILES_OF_CORE = [
   "checkout-territory",
   "contract-summary",
   "cookie-choices",
-  "http",
   "kit-off-sale",
   "order",
   "prices",

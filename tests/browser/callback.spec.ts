@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { waitForHydration } from "./page-state.ts";
 import type { Sandbox } from "./sandbox.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, withAndWithoutJavaScript } from "./test.ts";
 
 test.use({ seed: "sections" });
 
@@ -28,96 +28,84 @@ const NEXT_CALLBACK = { service: "node", path: "/callback", times: 1 };
 /** Milliseconds (docs/rules.md#callback-robots). */
 const MIN_FILL_MS = 2_000;
 
-test("a form that is sent at once waits for the minimum time", async ({ page }) => {
-  await page.goto("/te-llamamos");
-  await waitForHydration(page);
-  const sent = page.waitForRequest((request) => request.method() === "POST");
-  await fill(page, "600222020");
-  await send(page);
-  await expect(form(page).getByRole("button", { name: "Enviando" })).toBeDisabled();
-  const elapsed = /name="elapsed"\s+(\d+)|elapsed=(\d+)/.exec((await sent).postData() ?? "");
-  expect(Number(elapsed?.[1] ?? elapsed?.[2])).toBeGreaterThanOrEqual(MIN_FILL_MS);
-  await expect(page.getByText(PROMISE)).toBeVisible();
-});
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled, viewport: { width: 375, height: 800 } });
-
-    test("the page requests a call and shows its time", async ({ page, sandbox }) => {
-      const phone = javaScriptEnabled ? "600222001" : "600222002";
-      await page.goto("/te-llamamos");
-      // A form that is sent before is answered as without JavaScript.
-      await waitForHydration(page);
-      await fill(page, phone);
-      await send(page);
-      await expect(page.getByText("¡Hecho! Te llamamos nosotros")).toBeVisible();
-      await expect(page.getByText(PROMISE)).toBeVisible();
-      expect(await callbacks(sandbox, phone)).toEqual([
-        { name: "Ane López", msisdn: phone, place: "/te-llamamos", brand: "HOMEGO" },
-      ]);
-      await expect(page).toHaveURL(
-        javaScriptEnabled ? /\/te-llamamos$/ : /\/te-llamamos\/enviado\?hora=\d{4}-\d\d-\d\dT\d\d:\d\dZ$/,
-      );
-    });
-
-    test.describe("an invalid form", () => {
-      test.use({ expectedConsoleError: /status of 400/ });
-
-      test("shows every message, keeps the values, and focuses the first invalid field", async ({ page }) => {
-        await page.goto("/te-llamamos");
-        await form(page).getByLabel("Teléfono").fill("12345");
-        await send(page);
-        const name = form(page).getByLabel("Nombre");
-        await expect(name).toHaveAccessibleDescription("Este campo es obligatorio");
-        await expect(name).toHaveAttribute("aria-invalid", "true");
-        await expect(name).toBeFocused();
-        const phone = form(page).getByLabel("Teléfono");
-        await expect(phone).toHaveAccessibleDescription("Este campo debe ser un número movil");
-        await expect(phone).toHaveValue("12345");
-        await expect(page.getByText("Acepta la política de privacidad para continuar")).toBeVisible();
-      });
-
-      test("a failure shows the number to call, and the next try succeeds", async ({ page, sandbox }) => {
-        await sandbox.fail({ ...NEXT_CALLBACK, status: 503 });
-        await page.goto("/te-llamamos");
-        await fill(page, "600222005");
-        await send(page);
-        const alert = page.getByRole("alert");
-        await expect(alert).toContainText("No hemos podido confirmar que nos haya llegado tu petición.");
-        await expect(alert.getByRole("link", { name: "900 622 550" })).toHaveAttribute("href", "tel:900622550");
-        await expect(alert).toBeFocused();
-        await expect(form(page).getByLabel("Nombre")).toHaveValue("Ane López");
-        await send(page);
-        await expect(page.getByText(PROMISE)).toBeVisible();
-      });
-
-      test("in a section can be corrected, and sends the path of its page", async ({ page, sandbox }) => {
-        const phone = javaScriptEnabled ? "600222006" : "600222007";
-        await page.goto("/todas-las-secciones");
-        await waitForHydration(page);
-        await form(page).getByLabel("Teléfono").fill(phone);
-        await send(page);
-        await expect(form(page).getByLabel("Nombre")).toHaveAccessibleDescription("Este campo es obligatorio");
-        await expect(page).toHaveURL(javaScriptEnabled ? /\/todas-las-secciones$/ : /\/te-llamamos$/);
-        await fill(page, phone);
-        await send(page);
-        await expect(page.getByText(PROMISE)).toBeVisible();
-        expect(await callbacks(sandbox, phone)).toMatchObject([{ place: "/todas-las-secciones" }]);
-      });
-    });
-  });
-}
-
-test("two clicks send one request, and the button shows that it is sending", async ({ page, sandbox }) => {
+test("two clicks at once send one request, after the minimum time, and the button shows that it is sending", async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.fail({ ...NEXT_CALLBACK, delayMs: 1_000 });
   await page.goto("/te-llamamos");
   await waitForHydration(page);
-  await fill(page, "600222010");
+  const sent = page.waitForRequest((request) => request.method() === "POST" && !request.url().endsWith("/visit"));
+  await fill(page, "600222020");
   await form(page).getByRole("button", { name: "Llamadme gratis" }).dblclick();
   await expect(form(page).getByRole("button", { name: "Enviando…" })).toBeDisabled();
+  const elapsed = /name="elapsed"\s+(\d+)|elapsed=(\d+)/.exec((await sent).postData() ?? "");
+  expect(Number(elapsed?.[1] ?? elapsed?.[2])).toBeGreaterThanOrEqual(MIN_FILL_MS);
   await expect(page.getByText(PROMISE)).toBeVisible();
-  expect(await callbacks(sandbox, "600222010")).toHaveLength(1);
+  expect(await callbacks(sandbox, "600222020")).toHaveLength(1);
+});
+
+withAndWithoutJavaScript((javaScriptEnabled) => {
+  test.use({ viewport: { width: 375, height: 800 } });
+
+  test("the page requests a call and shows its time", async ({ page, sandbox }) => {
+    const phone = javaScriptEnabled ? "600222001" : "600222002";
+    await page.goto("/te-llamamos");
+    // A form that is sent before is answered as without JavaScript.
+    await waitForHydration(page);
+    await fill(page, phone);
+    await send(page);
+    await expect(page.getByText("¡Hecho! Te llamamos nosotros")).toBeVisible();
+    await expect(page.getByText(PROMISE)).toBeVisible();
+    expect(await callbacks(sandbox, phone)).toEqual([
+      { name: "Ane López", msisdn: phone, place: "/te-llamamos", brand: "HOMEGO" },
+    ]);
+    await expect(page).toHaveURL(
+      javaScriptEnabled ? /\/te-llamamos$/ : /\/te-llamamos\/enviado\?hora=\d{4}-\d\d-\d\dT\d\d:\d\dZ$/,
+    );
+  });
+
+  test.describe("a refused form", () => {
+    test.use({ expectedConsoleError: /status of (400|503)/ });
+
+    test("of a section shows every message, can be corrected, and sends the path of its page", async ({
+      page,
+      sandbox,
+    }) => {
+      const phone = javaScriptEnabled ? "600222006" : "600222007";
+      await page.goto("/todas-las-secciones");
+      await waitForHydration(page);
+      await form(page).getByLabel("Teléfono").fill("12345");
+      await send(page);
+      const name = form(page).getByLabel("Nombre");
+      await expect(name).toHaveAccessibleDescription("Este campo es obligatorio");
+      await expect(name).toHaveAttribute("aria-invalid", "true");
+      await expect(name).toBeFocused();
+      const number = form(page).getByLabel("Teléfono");
+      await expect(number).toHaveAccessibleDescription("Este campo debe ser un número movil");
+      await expect(number).toHaveValue("12345");
+      await expect(page.getByText("Acepta la política de privacidad para continuar")).toBeVisible();
+      await expect(page).toHaveURL(javaScriptEnabled ? /\/todas-las-secciones$/ : /\/te-llamamos$/);
+      await fill(page, phone);
+      await send(page);
+      await expect(page.getByText(PROMISE)).toBeVisible();
+      expect(await callbacks(sandbox, phone)).toMatchObject([{ place: "/todas-las-secciones" }]);
+    });
+
+    test("after a failure shows the number to call, and the next try succeeds", async ({ page, sandbox }) => {
+      await sandbox.fail({ ...NEXT_CALLBACK, status: 503 });
+      await page.goto("/te-llamamos");
+      await fill(page, "600222005");
+      await send(page);
+      const alert = page.getByRole("alert");
+      await expect(alert).toContainText("No hemos podido confirmar que nos haya llegado tu petición.");
+      await expect(alert.getByRole("link", { name: "900 622 550" })).toHaveAttribute("href", "tel:900622550");
+      await expect(alert).toBeFocused();
+      await expect(form(page).getByLabel("Nombre")).toHaveValue("Ane López");
+      await send(page);
+      await expect(page.getByText(PROMISE)).toBeVisible();
+    });
+  });
 });
 
 test.describe("a lost connection", () => {

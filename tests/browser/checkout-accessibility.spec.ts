@@ -12,7 +12,6 @@ const SCREENS = [
 
 for (const { width, status } of SCREENS) {
   test(`every state at ${width} px as '${status}' is accessible and fits`, async ({ page, sandbox }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
     await openCheckout(page, "/checkout?kit=tienda&camara=true&boton_panico=true");
     await expectAccessible(page);

@@ -1,6 +1,6 @@
 import { fillAddress, openAddressStep } from "./checkout-journey.ts";
 import { expectAccessible } from "./page-checks.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, withAndWithoutJavaScript } from "./test.ts";
 
 const phone = "600111011";
 
@@ -17,6 +17,22 @@ const TYPED = {
   "Código postal": "08 007",
   Ciudad: "L´Hospitalet",
 };
+
+test("the postal code fills in its province, and the city where there is one, and follows a correction", async ({
+  page,
+}) => {
+  await openAddressStep(page, { phone });
+  const [code, province] = [page.getByLabel("Código postal"), page.getByLabel("Provincia")];
+  await code.fill("52001");
+  await expect(page.getByLabel("Ciudad")).toHaveValue("Melilla");
+  await code.fill("48001");
+  await expect(page.getByLabel("Ciudad")).toHaveValue("");
+  await expect(province).toHaveValue("Bizkaia");
+  await province.fill("Segovia");
+  await code.fill("05001");
+  await page.getByLabel("Ciudad").fill("Ávila");
+  await expect(province).toHaveValue("Segovia");
+});
 
 test("a postal code of four digits is asked about, and a button takes its zero", async ({ page }) => {
   await openAddressStep(page, { phone });
@@ -37,44 +53,31 @@ test("a postal code of four digits is asked about, and a button takes its zero",
   await expect(page.getByText("Calle Gran Vía 12, 08001 Bilbao")).toBeVisible();
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled });
-
-    test("an address as people write it is typed, accepted and shown in its clean form", async ({ page }) => {
-      await openAddressStep(page, { phone });
-      for (const [label, typed] of Object.entries(TYPED)) {
-        const input = page.getByLabel(label, { exact: true });
-        await input.pressSequentially(typed);
-        await expect(input).toHaveValue(typed);
-      }
-      for (const label of ["Número", "Bloque", "Piso"]) {
-        await expect(page.getByLabel(label, { exact: true })).not.toHaveAttribute("inputmode");
-      }
-      await page.getByRole("button", { name: "Continuar" }).click();
-      await expect(page.getByText("Calle D'Aragó s/n, Portal 3 esc. 1 Bajo 2ª, 08007 L'Hospitalet")).toBeVisible();
-    });
-  });
-}
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled });
-
-    for (const [kit, preselected] of [
-      ["piso", "DNI"],
-      ["oficina", "CIF"],
-    ] as const) {
-      test(`the kit ${kit} begins with ${preselected}, and only a CIF asks for a company name`, async ({ page }) => {
-        await openAddressStep(page, { phone }, `/checkout?kit=${kit}`);
-        const company = page.getByLabel("Nombre de la empresa");
-        await expect(page.getByLabel("Tipo de documento")).toHaveValue(preselected);
-        await expect(company).toBeVisible({ visible: preselected === "CIF" });
-        await page.getByLabel("Tipo de documento").selectOption("CIF");
-        await expect(company).toBeVisible();
-        await page.getByLabel("Tipo de documento").selectOption("NIE");
-        await expect(company).toBeHidden();
-      });
+withAndWithoutJavaScript(() => {
+  test("an address as people write it is typed, accepted and shown in its clean form", async ({ page }) => {
+    await openAddressStep(page, { phone });
+    for (const [label, typed] of Object.entries(TYPED)) {
+      const input = page.getByLabel(label, { exact: true });
+      await input.pressSequentially(typed);
+      await expect(input).toHaveValue(typed);
     }
+    await page.getByRole("button", { name: "Continuar" }).click();
+    await expect(page.getByText("Calle D'Aragó s/n, Portal 3 esc. 1 Bajo 2ª, 08007 L'Hospitalet")).toBeVisible();
   });
-}
+
+  for (const [kit, preselected] of [
+    ["piso", "DNI"],
+    ["oficina", "CIF"],
+  ] as const) {
+    test(`the kit ${kit} begins with ${preselected}, and only a CIF asks for a company name`, async ({ page }) => {
+      await openAddressStep(page, { phone }, `/checkout?kit=${kit}`);
+      const company = page.getByLabel("Nombre de la empresa");
+      await expect(page.getByLabel("Tipo de documento")).toHaveValue(preselected);
+      await expect(company).toBeVisible({ visible: preselected === "CIF" });
+      await page.getByLabel("Tipo de documento").selectOption("CIF");
+      await expect(company).toBeVisible();
+      await page.getByLabel("Tipo de documento").selectOption("NIE");
+      await expect(company).toBeHidden();
+    });
+  }
+});

@@ -15,16 +15,10 @@ import { expect, test } from "./test.ts";
 
 test.use({ expectedConsoleError: /status of (400|503)/ });
 
-/** Orders a kit. This loads one document only, so its data layer holds all events. */
-async function order(page: Page) {
-  await page.goto("/alarmas-para-casa/pisos?client=false");
-  await waitForHydration(page);
-  await page.getByRole("checkbox", { name: /Cámara HD/ }).check();
-  await page.getByRole("button", { name: "Lo quiero" }).first().click();
-  await placeOrder(page, { status: "No soy de Yoigo", phone: "600111061" });
-}
-
-/** The same with the browser's Back at each step, a form that is sent empty, and a backend that fails once. */
+/**
+ * Orders a kit with the browser's Back at each step, a form that is sent empty, and a backend that fails once. This loads one document only,
+ * so its data layer holds all events.
+ */
 async function orderWithDetours(page: Page, sandbox: Sandbox) {
   await page.goto("/");
   await waitForHydration(page);
@@ -129,96 +123,95 @@ test("a purchase reports each event once, also with Back at each step, without p
 });
 
 test("without consent nothing is reported", async ({ page }) => {
-  await order(page);
+  await openCheckout(page, "/checkout?kit=piso&camara=true");
+  await placeOrder(page, { status: "No soy de Yoigo", phone: "600111061" });
   expect(await readDataLayer(page)).toBeUndefined();
 });
 
-test.describe("errors", () => {
-  test("of fields are reported with their messages, those of the backend with the status and the product", async ({
-    page,
-    context,
-    sandbox,
-  }) => {
-    await allowAnalytics(page);
-    const lastEvent = async () => (await readDataLayer(page))?.at(-1);
-    await openCheckout(page, "/checkout?kit=chalet");
-    await page.getByRole("button", { name: "Confirmar e ir a la dirección" }).click();
-    await expect(page.getByLabel("Nombre")).toBeFocused();
-    await expect.poll(lastEvent).toEqual({
-      event: "form_errors",
-      form_name: "checkout",
-      errors: [
-        { field: "name", message: "Este campo es obligatorio" },
-        { field: "phone", message: "Este campo es obligatorio" },
-        { field: "email", message: "Este campo debe ser un email" },
-        { field: "consent", message: "Acepta la política de privacidad para continuar" },
-      ],
-    });
-    await sandbox.fail({ service: "alarms", path: "/customer", status: 503 });
-    await fillPersonal(page, "Soy de Yoigo", "600111062");
-    await expect(page.getByRole("alert")).toBeVisible();
-    await sandbox.recover();
-    await expect.poll(lastEvent).toEqual({
-      event: "transaction_error",
-      code: 503,
-      product_route: "chalets",
-    });
-    await fillPersonal(page, "No soy de Yoigo", "600000001");
-    await expect(page.getByRole("alert")).toHaveText("El número introducido pertenece a un cliente de Yoigo");
-    await expect.poll(lastEvent).toEqual({
-      event: "transaction_error",
-      code: 400,
-      product_route: "chalets",
-    });
-
-    await fillPersonal(page, "Soy de Yoigo", "600111062");
-    await expect(page.getByLabel("Número de documento")).toBeVisible();
-    // The code that the question offers is on a button, not in the message.
-    await fillAddress(page, "8001");
-    const question = [{ field: "postalCode", message: "¿Falta un 0 delante?" }];
-    await expect.poll(lastEvent).toEqual({ event: "form_errors", form_name: "checkout", errors: question });
-    const another = await context.newPage();
-    await another.goto("/checkout?kit=piso");
-    await sandbox.fail({ service: "alarms", path: "/customer", status: 503 });
-    await fillAddress(page);
-    await expect(page.getByRole("complementary")).toContainText("Kit Piso");
-    await page.getByRole("button", { name: "Continuar" }).click();
-    await expect.poll(lastEvent).toEqual({ event: "transaction_error", code: 503, product_route: "pisos" });
+test("errors of fields are reported with their messages, those of the backend with the status and the product", async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await allowAnalytics(page);
+  const lastEvent = async () => (await readDataLayer(page))?.at(-1);
+  await openCheckout(page, "/checkout?kit=chalet");
+  await page.getByRole("button", { name: "Confirmar e ir a la dirección" }).click();
+  await expect(page.getByLabel("Nombre")).toBeFocused();
+  await expect.poll(lastEvent).toEqual({
+    event: "form_errors",
+    form_name: "checkout",
+    errors: [
+      { field: "name", message: "Este campo es obligatorio" },
+      { field: "phone", message: "Este campo es obligatorio" },
+      { field: "email", message: "Este campo debe ser un email" },
+      { field: "consent", message: "Acepta la política de privacidad para continuar" },
+    ],
+  });
+  await sandbox.fail({ service: "alarms", path: "/customer", status: 503 });
+  await fillPersonal(page, "Soy de Yoigo", "600111062");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await sandbox.recover();
+  await expect.poll(lastEvent).toEqual({
+    event: "transaction_error",
+    code: 503,
+    product_route: "chalets",
+  });
+  await fillPersonal(page, "No soy de Yoigo", "600000001");
+  await expect(page.getByRole("alert")).toHaveText("El número introducido pertenece a un cliente de Yoigo");
+  await expect.poll(lastEvent).toEqual({
+    event: "transaction_error",
+    code: 400,
+    product_route: "chalets",
   });
 
-  test("a step is reported once an order, also in two tabs, and errors once a submit", async ({ page, context }) => {
-    const names = async () =>
-      ((await readDataLayer(page)) ?? []).map((entry) =>
-        "step" in entry ? `${entry.event} ${entry.step}` : entry.event,
-      );
-    const errorEvents = async () => (await names()).filter((name) => name === "form_errors").length;
-    await allowAnalytics(page);
-    await page.goto("/checkout?kit=piso");
-    await waitForHydration(page);
-    const submit = page.getByRole("button", { name: "Confirmar e ir a la dirección" });
-    await submit.click();
-    await expect.poll(errorEvents).toBe(1);
-    await page.getByLabel("Nombre").fill("Ane");
-    await expect(page.getByText("Este campo es obligatorio")).toHaveCount(1);
-    expect(await errorEvents()).toBe(1);
-    await submit.click();
-    await expect.poll(errorEvents).toBe(2);
+  await fillPersonal(page, "Soy de Yoigo", "600111062");
+  await expect(page.getByLabel("Número de documento")).toBeVisible();
+  // The code that the question offers is on a button, not in the message.
+  await fillAddress(page, "8001");
+  const question = [{ field: "postalCode", message: "¿Falta un 0 delante?" }];
+  await expect.poll(lastEvent).toEqual({ event: "form_errors", form_name: "checkout", errors: question });
+  const another = await context.newPage();
+  await another.goto("/checkout?kit=piso");
+  await sandbox.fail({ service: "alarms", path: "/customer", status: 503 });
+  await fillAddress(page);
+  await expect(page.getByRole("complementary")).toContainText("Kit Piso");
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expect.poll(lastEvent).toEqual({ event: "transaction_error", code: 503, product_route: "pisos" });
+});
 
-    await fillPersonal(page, "Soy de Yoigo", "600111063");
-    await page.getByRole("button", { name: /^Editar/ }).click();
-    await fillPersonal(page, "Soy de Yoigo", "600111063");
-    await expect(page.getByLabel("Calle", { exact: true })).toBeVisible();
-    const steps = ["checkout_step 0", "form_errors", "form_errors", "checkout_step 1", "funnel_step 1"];
-    expect(await names()).toEqual(steps);
-    await page.reload();
-    await waitForHydration(page);
-    expect(await readDataLayer(page)).toBeUndefined();
+test("a step is reported once an order, also in two tabs, and errors once a submit", async ({ page, context }) => {
+  const names = async () =>
+    ((await readDataLayer(page)) ?? []).map((entry) =>
+      "step" in entry ? `${entry.event} ${entry.step}` : entry.event,
+    );
+  const errorEvents = async () => (await names()).filter((name) => name === "form_errors").length;
+  await allowAnalytics(page);
+  await page.goto("/checkout?kit=piso");
+  await waitForHydration(page);
+  const submit = page.getByRole("button", { name: "Confirmar e ir a la dirección" });
+  await submit.click();
+  await expect.poll(errorEvents).toBe(1);
+  await page.getByLabel("Nombre").fill("Ane");
+  await expect(page.getByText("Este campo es obligatorio")).toHaveCount(1);
+  expect(await errorEvents()).toBe(1);
+  await submit.click();
+  await expect.poll(errorEvents).toBe(2);
 
-    const another = await context.newPage();
-    await allowAnalytics(another);
-    await another.goto("/checkout");
-    await waitForHydration(another);
-    await expect(another.getByLabel("Calle", { exact: true })).toBeVisible();
-    expect(await readDataLayer(another)).toBeUndefined();
-  });
+  await fillPersonal(page, "Soy de Yoigo", "600111063");
+  await page.getByRole("button", { name: /^Editar/ }).click();
+  await fillPersonal(page, "Soy de Yoigo", "600111063");
+  await expect(page.getByLabel("Calle", { exact: true })).toBeVisible();
+  const steps = ["checkout_step 0", "form_errors", "form_errors", "checkout_step 1", "funnel_step 1"];
+  expect(await names()).toEqual(steps);
+  await page.reload();
+  await waitForHydration(page);
+  expect(await readDataLayer(page)).toBeUndefined();
+
+  const another = await context.newPage();
+  await allowAnalytics(another);
+  await another.goto("/checkout");
+  await waitForHydration(another);
+  await expect(another.getByLabel("Calle", { exact: true })).toBeVisible();
+  expect(await readDataLayer(another)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { confirm, fillAddress, openAddressStep } from "./checkout-journey.ts";
 import { expectAccessible } from "./page-checks.ts";
-import { PAGE_CODE, waitForHydration } from "./page-state.ts";
+import { blockStorage, PAGE_CODE, STORAGE_IS_BLOCKED, waitForHydration } from "./page-state.ts";
 import { expect, test } from "./test.ts";
 
 const phone = "600111019";
@@ -56,16 +56,10 @@ test("the notice is closed for good", async ({ page }) => {
 });
 
 test.describe("where storage is blocked", () => {
-  test.use({ expectedConsoleError: /^SecurityError: denied/ });
+  test.use({ expectedConsoleError: STORAGE_IS_BLOCKED });
 
   test("pages work without the notice", async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, "localStorage", {
-        get: () => {
-          throw new DOMException("denied", "SecurityError");
-        },
-      }),
-    );
+    await blockStorage(page, "localStorage");
     await openAddressStep(page, { phone });
     await page.goto("/");
     await waitForHydration(page);

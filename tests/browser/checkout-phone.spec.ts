@@ -19,13 +19,15 @@ const seenFocus = (page: Page) =>
     const name = (control as HTMLInputElement).labels?.[0]?.textContent ?? control.textContent ?? "";
     const { left, right, top, bottom } = control.getBoundingClientRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    const isSeen =
-      [top + 2, bottom - 2].every((edge) => isOnTop(x, edge)) &&
-      [left + 2, right - 2].every((edge) => isOnTop(edge, y));
-    function isOnTop(pointX: number, pointY: number): boolean {
-      const found = document.elementFromPoint(pointX, pointY);
-      return found !== null && (control?.contains(found) || found.contains(control));
-    }
+    const isSeen = [
+      [x, top + 2],
+      [x, bottom - 2],
+      [left + 2, y],
+      [right - 2, y],
+    ].every(([sideX = 0, sideY = 0]) => {
+      const found = document.elementFromPoint(sideX, sideY);
+      return found !== null && (control.contains(found) || found.contains(control));
+    });
     return { name: name.trim().slice(0, 40), isSeen };
   });
 
@@ -44,13 +46,9 @@ async function coveredUntil(page: Page, last: RegExp): Promise<string[]> {
 /** Pixels by which the page is wider than the screen. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test("the first field of a step is on the first screen", async ({ page }) => {
+test("the first field is on the first screen, and no bar covers the control that has the focus", async ({ page }) => {
   await openCheckout(page);
   await expect(page.getByLabel("Nombre")).toBeInViewport();
-});
-
-test("no bar covers the control that has the focus, in any step", async ({ page }) => {
-  await openCheckout(page);
   await expect(page.getByRole("region", { name: "Cookies" })).toBeVisible();
   expect(await coveredUntil(page, /^Confirmar e ir/)).toEqual([]);
   await fillPersonal(page, "No soy de Yoigo", "600111081");
@@ -58,25 +56,20 @@ test("no bar covers the control that has the focus, in any step", async ({ page 
   expect(await coveredUntil(page, /^Continuar/)).toEqual([]);
 });
 
-test("long values widen no step", async ({ page }) => {
+test("the keyboard of each field fits what is typed, and long values widen no step", async ({ page }) => {
+  const keyboardOf = (label: string) =>
+    page.getByLabel(label, { exact: true }).evaluate((field: HTMLInputElement) => field.inputMode || field.type);
   await openAddressStep(page, { phone: "600111082", status: "No soy de Yoigo" });
+  expect([await keyboardOf("Código postal"), await keyboardOf("Número")]).toEqual(["numeric", "text"]);
   expect(await overflow(page)).toBe(0);
   await page
     .getByRole("button", { name: /^Editar/ })
     .first()
     .click();
+  expect([await keyboardOf("Teléfono"), await keyboardOf("Email")]).toEqual(["tel", "email"]);
   await page.getByLabel("Email").fill(LONG_EMAIL);
   await page.getByRole("button", { name: "Confirmar e ir a la dirección" }).click();
   await expect(page.getByRole("heading", { name: "Dirección de instalación" })).toBeFocused();
   expect(await overflow(page)).toBe(0);
   await expect(page.getByText(LONG_EMAIL)).toBeVisible();
-});
-
-test("the keyboard of each field fits what is typed", async ({ page }) => {
-  const keyboardOf = (label: string) =>
-    page.getByLabel(label, { exact: true }).evaluate((field: HTMLInputElement) => field.inputMode || field.type);
-  await openCheckout(page);
-  expect([await keyboardOf("Teléfono"), await keyboardOf("Email")]).toEqual(["tel", "email"]);
-  await fillPersonal(page, "No soy de Yoigo", "600111083");
-  expect([await keyboardOf("Código postal"), await keyboardOf("Número")]).toEqual(["numeric", "text"]);
 });

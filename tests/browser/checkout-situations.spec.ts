@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { provinceOf } from "#tests/support/checkout-fields.ts";
 import { expectAccessible, expectNoHorizontalScroll } from "./page-checks.ts";
 import { expect, test } from "./test.ts";
@@ -8,25 +8,6 @@ const MODES = ["with JavaScript", "without JavaScript", "with late JavaScript"] 
 const LATE_MS = 5_000;
 
 /** What is ordered, by whom, and the price that the backend is told. */
-const SITUATIONS = [
-  { name: "a client", page: "alarmas-para-casa/pisos", kit: "Alarma para Piso", price: "35.90" },
-  { name: "no client", page: "alarmas-para-casa/pisos", kit: "Alarma para Piso", isOther: true, price: "42.35" },
-  {
-    name: "a business",
-    page: "alarmas-para-negocios/tienda",
-    kit: "Alarma para Tienda",
-    document: { docType: "CIF", docNumber: "B12345674", companyName: "Denda SL" },
-    isOther: true,
-  },
-  {
-    name: "the Canaries",
-    page: "alarmas-para-casa/pisos",
-    kit: "Alarma para Piso",
-    postalCode: "35001",
-    price: "38.41",
-  },
-] as const satisfies Situation[];
-
 interface Situation {
   name: string;
   page: string;
@@ -36,6 +17,21 @@ interface Situation {
   postalCode?: string;
   document?: Record<string, string>;
 }
+
+const PISO = { page: "alarmas-para-casa/pisos", kit: "Alarma para Piso" };
+
+const SITUATIONS: Situation[] = [
+  { ...PISO, name: "a client", price: "35.90" },
+  { ...PISO, name: "no client", isOther: true, price: "42.35" },
+  {
+    name: "a business",
+    page: "alarmas-para-negocios/tienda",
+    kit: "Alarma para Tienda",
+    document: { docType: "CIF", docNumber: "B12345674", companyName: "Denda SL" },
+    isOther: true,
+  },
+  { ...PISO, name: "the Canaries", postalCode: "35001", price: "38.41" },
+];
 
 /** Types values in the open step's form, by field name, and sends it. */
 async function submit(page: Page, step: string, values: Record<string, string | true>): Promise<void> {
@@ -47,19 +43,26 @@ async function submit(page: Page, step: string, values: Record<string, string | 
     else if (await field.evaluate((element) => element instanceof HTMLSelectElement)) await field.selectOption(value);
     else await field.fill(value);
   }
-  await form.locator("button[name=intent]").click();
+  await press(form.locator("button[name=intent]"));
 }
+
+const isPhone = (width: number | undefined) => width === 360;
+
+const press = (button: Locator) => (isPhone(button.page().viewportSize()?.width) ? button.tap() : button.click());
 
 for (const [index, mode] of MODES.entries()) {
   for (const [at, situation] of SITUATIONS.entries()) {
-    // Each width and each language with each mode and each situation, in half the journeys.
+    // Each width, by touch on the small one, and each language with each mode and each situation, in half the journeys.
     const width = (index + at) % 2 === 0 ? 360 : 1280;
     const prefix = (index + (at >> 1)) % 2 === 0 ? "" : "/eu";
     test.describe(mode, () => {
-      test.use({ javaScriptEnabled: mode !== "without JavaScript", viewport: { width, height: 740 } });
+      test.use({
+        javaScriptEnabled: mode !== "without JavaScript",
+        viewport: { width, height: 740 },
+        hasTouch: isPhone(width),
+      });
 
       test(`${situation.name} orders at ${width} px${prefix ? " in Basque" : ""}`, async ({ page, sandbox }) => {
-        test.setTimeout(120_000);
         if (mode === "with late JavaScript") {
           await page.route(/\/assets\/.+\.js$/, async (route) => {
             await new Promise((resolve) => setTimeout(resolve, LATE_MS));
@@ -72,9 +75,9 @@ for (const [index, mode] of MODES.entries()) {
           await page.waitForFunction(() => [...document.styleSheets].length > 0);
           await (mode === "with JavaScript" ? expectAccessible(page) : expectNoHorizontalScroll(page));
         };
-        const { kit, price, isOther, postalCode = "48001", document: identity }: Situation = situation;
+        const { kit, price, isOther, postalCode = "48001", document: identity } = situation;
         await page.goto(`${prefix}/${situation.page}${isOther ? "?client=false" : ""}`, { waitUntil: "commit" });
-        await page.locator("main form[action$='/checkout'] button[type=submit]").first().click();
+        await press(page.locator("main form[action$='/checkout'] button[type=submit]").first());
         await check();
         await submit(page, "personal", {
           clientStatus: isOther ? "NOT_CLIENT" : "CLIENT",

@@ -48,10 +48,13 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("when the details of a second street fail", () => {
+test.describe("while the maps service is down", () => {
   test.use({ expectedConsoleError: /status of 502/ });
 
-  test("the first one's postal code and city go, and typed values stay", async ({ page, sandbox }) => {
+  test("a second street takes the first one's postal code and city away, and typed values stay", async ({
+    page,
+    sandbox,
+  }) => {
     await openAddressStep(page, { phone });
     await street(page).pressSequentially("somera bilbao 12");
     await options(page).first().click();
@@ -68,19 +71,48 @@ test.describe("when the details of a second street fail", () => {
     await expect(page.getByLabel("Piso")).toHaveValue("3");
     await expect(street(page)).toHaveValue("Mayor de Triana");
     await expect(page.getByText("Dirección rellenada: revísala.")).toHaveCount(0);
-  });
-});
 
-test.describe("while the maps service is down", () => {
-  test.use({ expectedConsoleError: /status of 502/ });
-
-  test("the visitor types the address by hand", async ({ page, sandbox }) => {
-    await openAddressStep(page, { phone });
-    await sandbox.fail({ service: "places", status: 500 });
     const response = page.waitForResponse(/\/calles$/);
-    await street(page).pressSequentially("calle que nadie");
+    await street(page).fill("calle que nadie");
     expect((await response).status()).toBe(502);
     await expect(options(page)).toHaveCount(0);
     await expect(street(page)).toHaveValue("calle que nadie");
   });
+});
+
+test("the typed postal code bounds the search, and stays", async ({ page }) => {
+  await openAddressStep(page, { phone });
+  await page.getByLabel("Código postal").fill("48005");
+  await street(page).pressSequentially("somera");
+  await expect(options(page)).toHaveText(["Calle Somera, Bilbao, España"]);
+  await options(page).first().click();
+  await expect(page.getByLabel("Ciudad")).toHaveValue("Bilbao");
+  await expect(page.getByLabel("Código postal")).toHaveValue("48005");
+});
+
+test("an address that is typed whole goes to its fields, and overwrites none", async ({ page }) => {
+  await openAddressStep(page, { phone });
+  await street(page).fill("Avenida Sabino Arana 4, 2 D");
+  await page.getByLabel("Ciudad").focus();
+  await expect(street(page)).toHaveValue("Sabino Arana");
+  await expect(page.getByLabel("Tipo de vía")).toHaveValue("Avenida");
+  await expect(page.getByLabel("Número", { exact: true })).toHaveValue("4");
+  await expect(page.getByLabel("Piso")).toHaveValue("2");
+  await expect(page.getByLabel("Puerta")).toHaveValue("D");
+  await street(page).fill("Calle Autonomía 8");
+  await page.getByLabel("Ciudad").focus();
+  await expect(street(page)).toHaveValue("Calle Autonomía 8");
+  await expect(page.getByLabel("Número", { exact: true })).toHaveValue("4");
+});
+
+test("a pasted address is split at once", async ({ page }) => {
+  await openAddressStep(page, { phone });
+  await street(page).focus();
+  await page.keyboard.insertText("C/ Recogidas 24, 3º B, 18002 Granada");
+  await street(page).evaluate((field) =>
+    field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste" })),
+  );
+  await expect(street(page)).toHaveValue("Recogidas");
+  await expect(page.getByLabel("Código postal")).toHaveValue("18002");
+  await expect(page.getByLabel("Piso")).toHaveValue("3º");
 });

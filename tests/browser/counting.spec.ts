@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./page-checks.ts";
-import { waitForHydration } from "./page-state.ts";
+import { VISITOR, waitForHydration } from "./page-state.ts";
 import { expect, test } from "./test.ts";
 
 // The site does not count browsers that say that nobody sits in front of them.
-test.use({ userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" });
+test.use({ userAgent: VISITOR });
 
 /** Writes down in the tab what its pages send, also those that are left. */
 async function keepBeacons(page: Page) {

@@ -1,5 +1,4 @@
 import { rm } from "node:fs/promises";
-import { REQUIRED, TEXT } from "./checkout-message-cases.ts";
 import { waitForHydration } from "./page-state.ts";
 import { monthlyPrice } from "./prices.ts";
 import { expect, test } from "./test.ts";
@@ -22,12 +21,12 @@ test("the development server hydrates pages and validates forms after a cold sta
   await waitForHydration(page);
   await page.getByRole("button", { name: "Confirmar e ir a la dirección" }).click();
   const name = page.getByLabel("Nombre");
-  await expect(name).toHaveAccessibleDescription(REQUIRED);
+  await expect(name).toHaveAccessibleDescription("Este campo es obligatorio");
   // The browser validates from here on.
   await expect(async () => {
     await name.fill("");
     await name.fill("Ane 2");
-    await expect(name).toHaveAccessibleDescription(TEXT, { timeout: 1_000 });
+    await expect(name).toHaveAccessibleDescription("Este campo solo debe contener texto", { timeout: 1_000 });
   }).toPass();
   // Each library is in `optimizeDeps.include` of vite.config.ts.
   expect(unprepared).toEqual([]);

@@ -3,7 +3,9 @@ import { expect, test } from "./test.ts";
 
 const searchOf = (page: Page) => page.getByRole("searchbox", { name: "Buscar en la ayuda" });
 
-test("the results follow what is typed, and Back leads to the tab", async ({ page }) => {
+test("the results follow what is typed, Back leads to the tab, and one that finds nothing leaves the most asked questions", async ({
+  page,
+}) => {
   await page.goto("/ayuda");
   await searchOf(page).pressSequentially("perr", { delay: 20 });
   await expect(page.getByRole("heading", { name: "Respuestas para «perr»: 1" })).toBeVisible();
@@ -14,9 +16,7 @@ test("the results follow what is typed, and Back leads to the tab", async ({ pag
   await page.goBack();
   await expect(page).toHaveURL(/\/ayuda$/);
   await expect(searchOf(page)).toHaveValue("");
-});
 
-test("a search that finds nothing leaves the most asked questions", async ({ page }) => {
   await page.goto("/ayuda?q=submarinismo");
   await expect(page.getByRole("heading", { name: "Respuestas para «submarinismo»: 0" })).toBeVisible();
   await page.getByRole("link", { name: "¿Hay permanencia?" }).click();

@@ -57,7 +57,10 @@ async function complaintsOf(pages: SentPages): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), "html-"));
   try {
     await Promise.all([...pages.values()].map((html, index) => writeFile(join(folder, `${index}.html`), html)));
-    const { messages } = reportSchema.parse(JSON.parse(await runChecker(folder)));
+    // Java, 11 or newer (Debian: default-jre-headless).
+    const args = [...JVM, "-jar", JAR, ...CHECKER, folder];
+    const { stdout } = await promisify(execFile)("java", args, { maxBuffer: MAX_REPORT_BYTES });
+    const { messages } = reportSchema.parse(JSON.parse(stdout));
     const complaints = messages.filter((message) => !isOfExpectLink(message));
     return complaints.map(({ url = "", message, extract = "" }) => {
       const name = names[Number(/(\d+)\.html$/.exec(url)?.[1])] ?? url;
@@ -65,16 +68,5 @@ async function complaintsOf(pages: SentPages): Promise<string[]> {
     });
   } finally {
     await rm(folder, { recursive: true });
-  }
-}
-
-/** @throws when Java, 11 or newer, is missing. */
-async function runChecker(folder: string): Promise<string> {
-  const args = [...JVM, "-jar", JAR, ...CHECKER, folder];
-  try {
-    return (await promisify(execFile)("java", args, { maxBuffer: MAX_REPORT_BYTES })).stdout;
-  } catch (error) {
-    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    throw isMissing ? new Error("Install Java 11 or newer (Debian: default-jre-headless)", { cause: error }) : error;
   }
 }

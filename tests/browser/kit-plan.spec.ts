@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { waitForHydration } from "./page-state.ts";
 import { CHALET_RESULT } from "./quiz-journey.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, withAndWithoutJavaScript } from "./test.ts";
 
 const CHALET = "/alarmas-para-casa/chalets";
 
@@ -9,44 +9,40 @@ const CHALET = "/alarmas-para-casa/chalets";
 const placesOf = (page: Page, name: string) =>
   page.locator("main svg g").filter({ has: page.locator("title", { hasText: name }) });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled });
-
-    test("the plan shows the kit's devices, and an extra while its box is ticked", async ({ page }) => {
-      await page.goto(CHALET);
-      await expect(placesOf(page, "Sensores de movimiento con cámara")).toHaveCount(3);
-      await expect(placesOf(page, "Panel de control")).toBeVisible();
-      const camera = placesOf(page, "Cámara HD");
-      await expect(camera).toBeHidden();
-      await page.getByRole("checkbox", { name: "Cámara HD" }).check();
-      await expect(camera).toBeVisible();
-      await expect(placesOf(page, "Botón pánico")).toBeHidden();
-      await page.getByRole("checkbox", { name: "Cámara HD" }).uncheck();
-      await expect(camera).toBeHidden();
-    });
-
-    test("an answer of the quiz puts its device into the visitor's house, and the result's boxes do", async ({
-      page,
-    }) => {
-      const query = CHALET_RESULT.replace("vivienda=chalet", "vivienda=atico").replace(/&ver-la-casa.*$/, "");
-      await page.goto(query);
-      const devices = page.locator("section section").filter({ hasText: "Así queda tu alarma" });
-      await expect(placesOf(page, "Panel de control")).toBeVisible();
-      await expect(placesOf(page, "Cámara HD")).toHaveCount(0);
-      await expect(devices.getByRole("listitem")).toContainText(["Panel de control", "Sensor de puerta y ventana"]);
-      await page.getByRole("main").getByRole("link", { name: "Sí", exact: true }).click();
-      await expect(placesOf(page, "Cámara HD")).toBeVisible();
-      await expect(placesOf(page, "Cámara HD")).toHaveAttribute("data-lit");
-      await page.goto(CHALET_RESULT);
-      await expect(placesOf(page, "Cámara HD")).toBeVisible();
-      await page.getByRole("checkbox", { name: "Cámara HD" }).uncheck();
-      await expect(placesOf(page, "Cámara HD")).toBeHidden();
-      await page.getByRole("checkbox", { name: "Botón pánico" }).check();
-      await expect(placesOf(page, "Botón pánico")).toBeVisible();
-    });
+withAndWithoutJavaScript(() => {
+  test("the plan shows the kit's devices, and an extra while its box is ticked", async ({ page }) => {
+    await page.goto(CHALET);
+    await expect(placesOf(page, "Sensores de movimiento con cámara")).toHaveCount(3);
+    await expect(placesOf(page, "Panel de control")).toBeVisible();
+    const camera = placesOf(page, "Cámara HD");
+    await expect(camera).toBeHidden();
+    await page.getByRole("checkbox", { name: "Cámara HD" }).check();
+    await expect(camera).toBeVisible();
+    await expect(placesOf(page, "Botón pánico")).toBeHidden();
+    await page.getByRole("checkbox", { name: "Cámara HD" }).uncheck();
+    await expect(camera).toBeHidden();
   });
-}
+
+  test("an answer of the quiz puts its device into the visitor's house, and the result's boxes do", async ({
+    page,
+  }) => {
+    const query = CHALET_RESULT.replace("vivienda=chalet", "vivienda=atico").replace(/&ver-la-casa.*$/, "");
+    await page.goto(query);
+    const devices = page.locator("section section").filter({ hasText: "Así queda tu alarma" });
+    await expect(placesOf(page, "Panel de control")).toBeVisible();
+    await expect(placesOf(page, "Cámara HD")).toHaveCount(0);
+    await expect(devices.getByRole("listitem")).toContainText(["Panel de control", "Sensor de puerta y ventana"]);
+    await page.getByRole("main").getByRole("link", { name: "Sí", exact: true }).click();
+    await expect(placesOf(page, "Cámara HD")).toBeVisible();
+    await expect(placesOf(page, "Cámara HD")).toHaveAttribute("data-lit");
+    await page.goto(CHALET_RESULT);
+    await expect(placesOf(page, "Cámara HD")).toBeVisible();
+    await page.getByRole("checkbox", { name: "Cámara HD" }).uncheck();
+    await expect(placesOf(page, "Cámara HD")).toBeHidden();
+    await page.getByRole("checkbox", { name: "Botón pánico" }).check();
+    await expect(placesOf(page, "Botón pánico")).toBeVisible();
+  });
+});
 
 test.describe("in the open quiz", () => {
   test.use({ expectedConsoleError: /ERR_FAILED/ });

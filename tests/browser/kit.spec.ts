@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { waitForHydration } from "./page-state.ts";
 import { monthlyPrice } from "./prices.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, withAndWithoutJavaScript } from "./test.ts";
 
 test.use({ seed: "sections" });
 
@@ -13,105 +13,86 @@ const lineOf = (page: Page, name: string) =>
     .locator("dl > div")
     .filter({ has: page.getByText(name, { exact: true }) });
 
-const selectorOf = (page: Page) =>
-  page.locator("section").filter({ has: page.getByRole("heading", { name: "Elige tu kit por partes" }) });
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled });
-
-    test("ticked extras are in the order, with their prices", async ({ page }) => {
-      await page.goto("/alarmas-para-casa/chalets");
-      await page.getByRole("checkbox", { name: "Cámara HD" }).check();
-      await page.getByRole("checkbox", { name: "Botón pánico" }).check();
-      if (javaScriptEnabled)
-        await expect(page.getByRole("main")).toContainText(monthlyPrice("chalet", { camera: true, panicButton: true }));
-      await page.getByRole("main").getByRole("button", { name: "Lo quiero" }).first().click();
-      await expect(page).toHaveURL(/\/checkout\?kit=chalet&camara=true&boton_panico=true$/);
-      await expect(summaryOf(page)).toContainText(monthlyPrice("chalet", { camera: true, panicButton: true }));
-      await page.getByText("Ver desglose").click();
-      await expect(lineOf(page, "Cámara HD")).toContainText("3,20 €/mes");
-      await expect(lineOf(page, "Botón pánico")).toContainText("1,21 €/mes");
-      const devices = summaryOf(page).getByRole("listitem");
-      await expect(devices.filter({ hasText: "(extra)" })).toHaveText([
-        /Cámara HD \(extra\)/,
-        /Botón pánico \(extra\)/,
-      ]);
-    });
-
-    test("the page says where its price applies, and another territory is a link away", async ({ page }) => {
-      await page.goto("/alarmas-para-casa/pisos?client=false");
-      const offer = page.getByRole("main").locator("form").filter({ hasText: "Total de 24 meses" }).first();
-      await offer.getByText("Precio para Península y Baleares.").click();
-      await offer.getByRole("link", { name: "Canarias" }).click();
-      await expect(offer).toContainText("Precio final en Canarias, con IGIC.");
-      await expect(offer).toContainText("Desde el mes 5");
-      await expect(offer).toContainText("45,31 €");
-      await expect(offer).toContainText("Incluye un pago único de 19,90 €");
-      await offer.getByRole("button", { name: "Lo quiero" }).click();
-      await expect(summaryOf(page)).toContainText("Precio para Canarias.");
-    });
-
-    test("a price says whose it is and what others pay, and a link beside it switches to theirs", async ({ page }) => {
-      await page.goto("/todas-las-secciones");
-      const card = page
-        .locator("#kits")
-        .getByRole("article")
-        .filter({ has: page.getByRole("heading", { name: "Kit Chalet" }) });
-      await expect(card).toContainText(`Si eres de Yoigo${monthlyPrice("chalet")}`);
-      await expect(card).toContainText("Si no eres de Yoigo: 1067,50 € en 24 meses");
-      // What that is more is said where kits are compared and on the kit's page.
-      await expect(card).not.toContainText("que si no eres de Yoigo");
-      await expect(card).not.toContainText("Instalación gratuita");
-      await expect(page.locator("#kits").getByText("Instalación gratuita")).toHaveCount(1);
-      await card.getByRole("link", { name: "Si no eres de Yoigo" }).click();
-      await expect(card).toContainText("Si no eres de Yoigo19,90 €/mes");
-      await expect(card).toContainText("4 meses en lugar de 48,40 €, luego 48,40 €/mes");
-      await expect(card.getByText("48,40 €", { exact: true })).toHaveCSS("text-decoration-line", "line-through");
-      await expect(card).toContainText("Si eres de Yoigo: 1077,60 € en 24 meses");
-      await page.goto("/alarmas-para-casa/chalets");
-      const offer = page.getByRole("main").locator("form").filter({ hasText: "Total de 24 meses" });
-      await expect(offer).toContainText("Si no eres de Yoigo19,90 €/mes");
-      await offer.getByRole("link", { name: "Si eres de Yoigo" }).click();
-      await expect(offer).toContainText(`Si eres de Yoigo${monthlyPrice("chalet")}`);
-      await expect(page.locator("[data-action-bar]")).toContainText("Si eres de Yoigo");
-    });
-
-    test("the selector shows the chosen kit, and leads to its order", async ({ page }) => {
-      await page.goto("/todas-las-secciones");
-      const selector = selectorOf(page);
-      const camera = selector.getByRole("checkbox", { name: "Cámara HD" });
-      const kit = (name: string) =>
-        selector.getByRole("navigation", { name: "Elige tu kit" }).getByRole("link", { name });
-      await expect(kit("Kit Piso")).toHaveAttribute("aria-current", "true");
-      await expect(selector.getByRole("heading", { name: "Precio Kit Piso" })).toBeVisible();
-      await camera.check();
-      await kit("Kit Chalet").click();
-      await expect(selector.getByRole("heading", { name: "Precio Kit Piso" })).toBeHidden();
-      await expect(selector.getByRole("heading", { name: "Precio Kit Chalet" })).toBeVisible();
-      await expect(camera).not.toBeChecked();
-      await camera.check();
-      await selector.getByRole("checkbox", { name: "Botón pánico" }).check();
-      await selector.getByRole("button", { name: "Lo quiero" }).click();
-      await expect(page).toHaveURL(/\/checkout\?kit=chalet&camara=true&boton_panico=true$/);
-      await expect(summaryOf(page)).toContainText(monthlyPrice("chalet", { camera: true, panicButton: true }));
-    });
+withAndWithoutJavaScript((javaScriptEnabled) => {
+  test("ticked extras are in the order, with their prices", async ({ page }) => {
+    await page.goto("/alarmas-para-casa/chalets");
+    await page.getByRole("checkbox", { name: "Cámara HD" }).check();
+    await page.getByRole("checkbox", { name: "Botón pánico" }).check();
+    if (javaScriptEnabled)
+      await expect(page.getByRole("main")).toContainText(monthlyPrice("chalet", { camera: true, panicButton: true }));
+    await page.getByRole("main").getByRole("button", { name: "Lo quiero" }).first().click();
+    await expect(page).toHaveURL(/\/checkout\?kit=chalet&camara=true&boton_panico=true$/);
+    await expect(summaryOf(page)).toContainText(monthlyPrice("chalet", { camera: true, panicButton: true }));
+    await page.getByText("Ver desglose").click();
+    await expect(lineOf(page, "Cámara HD")).toContainText("3,20 €/mes");
+    await expect(lineOf(page, "Botón pánico")).toContainText("1,21 €/mes");
+    const devices = summaryOf(page).getByRole("listitem");
+    await expect(devices.filter({ hasText: "(extra)" })).toHaveText([/Cámara HD \(extra\)/, /Botón pánico \(extra\)/]);
   });
-}
 
-test("the query string sets the kit of the selector, and another kit starts without the camera", async ({ page }) => {
-  await page.goto("/todas-las-secciones?kit=unifamiliar");
-  const selector = selectorOf(page);
-  // Its code is loaded when the visitor comes near it.
-  await selector.scrollIntoViewIfNeeded();
-  const kit = (name: string) => selector.getByRole("navigation", { name: "Elige tu kit" }).getByRole("link", { name });
-  await expect(kit("Kit Chalet")).toHaveAttribute("aria-current", "true");
-  await selector.getByRole("checkbox", { name: "Cámara HD" }).check();
-  await expect(selector.getByText(monthlyPrice("chalet", { camera: true })).first()).toBeAttached();
-  await kit("Kit Piso").click();
-  await expect(selector.getByRole("heading", { name: "Precio Kit Piso" })).toBeVisible();
-  await kit("Kit Chalet").click();
-  await expect(selector.getByRole("checkbox", { name: "Cámara HD" })).not.toBeChecked();
+  test("the page says where its price applies, and another territory is a link away", async ({ page }) => {
+    await page.goto("/alarmas-para-casa/pisos?client=false");
+    const offer = page.getByRole("main").locator("form").filter({ hasText: "Total de 24 meses" }).first();
+    await offer.getByText("Precio para Península y Baleares.").click();
+    await offer.getByRole("link", { name: "Canarias" }).click();
+    await expect(offer).toContainText("Precio final en Canarias, con IGIC.");
+    await expect(offer).toContainText("Desde el mes 5");
+    await expect(offer).toContainText("45,31 €");
+    await expect(offer).toContainText("Incluye un pago único de 19,90 €");
+    await offer.getByRole("button", { name: "Lo quiero" }).click();
+    await expect(summaryOf(page)).toContainText("Precio para Canarias.");
+  });
+
+  test("a price says whose it is and what others pay, and a link beside it switches to theirs", async ({ page }) => {
+    await page.goto("/todas-las-secciones");
+    const card = page
+      .locator("#kits")
+      .getByRole("article")
+      .filter({ has: page.getByRole("heading", { name: "Kit Chalet" }) });
+    await expect(card).toContainText(`Si eres de Yoigo${monthlyPrice("chalet")}`);
+    await expect(card).toContainText("Si no eres de Yoigo: 1067,50 € en 24 meses");
+    // What that is more is said where kits are compared and on the kit's page.
+    await expect(card).not.toContainText("que si no eres de Yoigo");
+    await expect(card).not.toContainText("Instalación gratuita");
+    await expect(page.locator("#kits").getByText("Instalación gratuita")).toHaveCount(1);
+    await card.getByRole("link", { name: "Si no eres de Yoigo" }).click();
+    await expect(card).toContainText("Si no eres de Yoigo19,90 €/mes");
+    await expect(card).toContainText("4 meses en lugar de 48,40 €, luego 48,40 €/mes");
+    await expect(card.getByText("48,40 €", { exact: true })).toHaveCSS("text-decoration-line", "line-through");
+    await expect(card).toContainText("Si eres de Yoigo: 1077,60 € en 24 meses");
+    await page.goto("/alarmas-para-casa/chalets");
+    const offer = page.getByRole("main").locator("form").filter({ hasText: "Total de 24 meses" });
+    await expect(offer).toContainText("Si no eres de Yoigo19,90 €/mes");
+    await offer.getByRole("link", { name: "Si eres de Yoigo" }).click();
+    await expect(offer).toContainText(`Si eres de Yoigo${monthlyPrice("chalet")}`);
+    await expect(page.locator("[data-action-bar]")).toContainText("Si eres de Yoigo");
+  });
+
+  test("the query string sets the kit of the selector; another one starts without extras, and leads to its order", async ({
+    page,
+  }) => {
+    await page.goto("/todas-las-secciones?kit=unifamiliar");
+    const selector = page
+      .locator("section")
+      .filter({ has: page.getByRole("heading", { name: "Elige tu kit por partes" }) });
+    const camera = selector.getByRole("checkbox", { name: "Cámara HD" });
+    const kit = (name: string) =>
+      selector.getByRole("navigation", { name: "Elige tu kit" }).getByRole("link", { name });
+    await expect(kit("Kit Chalet")).toHaveAttribute("aria-current", "true");
+    await kit("Kit Piso").click();
+    await expect(kit("Kit Piso")).toHaveAttribute("aria-current", "true");
+    await expect(selector.getByRole("heading", { name: "Precio Kit Piso" })).toBeVisible();
+    await camera.check();
+    await kit("Kit Chalet").click();
+    await expect(selector.getByRole("heading", { name: "Precio Kit Piso" })).toBeHidden();
+    await expect(selector.getByRole("heading", { name: "Precio Kit Chalet" })).toBeVisible();
+    await expect(camera).not.toBeChecked();
+    await camera.check();
+    await selector.getByRole("checkbox", { name: "Botón pánico" }).check();
+    await selector.getByRole("button", { name: "Lo quiero" }).click();
+    await expect(page).toHaveURL(/\/checkout\?kit=chalet&camara=true&boton_panico=true$/);
+    await expect(summaryOf(page)).toContainText(monthlyPrice("chalet", { camera: true, panicButton: true }));
+  });
 });
 
 for (const [width, height] of [

@@ -1,5 +1,4 @@
-import { lakeClient } from "#tests/support/lake-client.ts";
-import { KITS } from "#tests/support/price-list.ts";
+import type { Page } from "@playwright/test";
 import { fillAddress, fillPersonal, openCheckout, waitForStep } from "./checkout-journey.ts";
 import { expectNoViolations } from "./page-checks.ts";
 import { waitForHydration } from "./page-state.ts";
@@ -7,14 +6,8 @@ import { expect, test } from "./test.ts";
 
 const PATH = "/alarmas-para-casa/pisos";
 
-test.afterEach(async ({ running }) => {
-  const { client, notClient } = KITS.piso.price;
-  const seeded = { "price.client": client, "price.notClient": notClient, "name.es": "Alarma para Piso" };
-  await lakeClient(running.sandboxUrl).patch("kit-piso").set(seeded).commit();
-});
-
-test("a publish is on a page that is open within a second; what the visitor typed stays", async ({ page, running }) => {
-  const watching = page.waitForRequest((request) => new URL(request.url()).pathname === "/live");
+test("a publish is on a page that is open within a second; what the visitor typed stays", async ({ page, lake }) => {
+  const watching = page.waitForRequest(/\/live\?/);
   const opened = performance.now();
   await page.goto(PATH);
   const openMs = performance.now() - opened;
@@ -28,7 +21,7 @@ test("a publish is on a page that is open within a second; what the visitor type
     .check();
   await expect(price).toBeHidden();
   const published = performance.now();
-  await lakeClient(running.sandboxUrl).patch("kit-piso").set({ "price.client": 36.44 }).commit();
+  await lake.patch("kit-piso").set({ "price.client": 36.44 }).commit();
   await expect(page.locator("main")).toContainText(/36,\s*44|39,\s*64/);
   // A machine that needs longer than a second to open the page is allowed as long.
   expect(performance.now() - published).toBeLessThan(Math.max(1_000, openMs));
@@ -41,19 +34,19 @@ test("a publish is on a page that is open within a second; what the visitor type
   await expect(notice).toHaveCount(0);
   expect(await page.evaluate(() => Object(window).layoutShifts)).toBe(0);
   // A publish that changes no amount says nothing.
-  await lakeClient(running.sandboxUrl).patch("kit-piso").set({ "name.es": "Alarma para tu piso" }).commit();
+  await lake.patch("kit-piso").set({ "name.es": "Alarma para tu piso" }).commit();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Alarma para tu piso");
   await expect(page.getByText("han cambiado")).toHaveCount(0);
 });
 
-test("a new price is not announced under the fingers of a visitor who types", async ({ page, running }) => {
-  const watching = page.waitForRequest((request) => new URL(request.url()).pathname === "/live");
+test("a new price is not announced under the fingers of a visitor who types", async ({ page, lake }) => {
+  const watching = page.waitForRequest(/\/live\?/);
   await page.goto("/alarmas-para-casa-precios-no-cliente");
   await watching;
   // A part of the page has its code once it is near, and shows a new price from then on.
   await page.getByText("Tu cuota, ahora y después").scrollIntoViewIfNeeded();
   await page.getByLabel("Nombre").fill("Ane");
-  await lakeClient(running.sandboxUrl).patch("kit-piso").set({ "price.notClient": 42.66 }).commit();
+  await lake.patch("kit-piso").set({ "price.notClient": 42.66 }).commit();
   await expect(page.locator("main")).toContainText(/42,\s*66/);
   const notice = page.getByText("El precio ha cambiado: ahora 42,66 €/mes");
   await expect(notice).toHaveCount(0);
@@ -63,12 +56,12 @@ test("a new price is not announced under the fingers of a visitor who types", as
   await expect(notice).toBeVisible();
 });
 
-test("a hidden tab shows a publish when the visitor comes back to it, in Basque too", async ({ page, running }) => {
-  const watching = page.waitForRequest((request) => new URL(request.url()).pathname === "/live");
+test("a hidden tab shows a publish when the visitor comes back to it, in Basque too", async ({ page, lake }) => {
+  const watching = page.waitForRequest(/\/live\?/);
   await page.goto(`/eu${PATH}`);
   await watching;
   await setVisibility(page, "hidden");
-  await lakeClient(running.sandboxUrl).patch("kit-piso").set({ "price.client": 36.55 }).commit();
+  await lake.patch("kit-piso").set({ "price.client": 36.55 }).commit();
   await setVisibility(page, "visible");
   await expect(page.locator("main")).toContainText(/36,\s*55/);
   await expect(page.getByRole("status").filter({ hasText: "Prezioa aldatu da: orain 36,55 €/hilean" })).toBeVisible();
@@ -77,9 +70,10 @@ test("a hidden tab shows a publish when the visitor comes back to it, in Basque 
 test("the order says that a price has changed since the kit was chosen, before it is placed", async ({
   page,
   running,
+  lake,
 }) => {
   await openCheckout(page, "/checkout?kit=piso");
-  await lakeClient(running.sandboxUrl).patch("kit-piso").set({ "price.client": 36.66 }).commit();
+  await lake.patch("kit-piso").set({ "price.client": 36.66 }).commit();
   await expect
     .poll(async () => (await (await fetch(running.url + PATH)).text()).includes("36,66"), { intervals: [50] })
     .toBe(true);
@@ -103,7 +97,7 @@ function countLayoutShifts(): void {
 }
 
 /** A page behind another is visible for headless Chromium. */
-async function setVisibility(page: import("@playwright/test").Page, state: DocumentVisibilityState) {
+async function setVisibility(page: Page, state: DocumentVisibilityState) {
   await page.evaluate((value) => {
     Object.defineProperty(document, "visibilityState", { value, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));

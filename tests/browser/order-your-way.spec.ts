@@ -2,50 +2,44 @@ import { expectNoViolations } from "./page-checks.ts";
 import { waitForHydration } from "./page-state.ts";
 import { expect, test } from "./test.ts";
 
-test.use({ seed: "sections" });
+const PATH = "/alarmas-para-casa/chalets";
 
-test.describe("'Contrata como quieras'", () => {
-  test("opens over the page; Escape and Back close it, and focus goes back to its button", async ({ page }) => {
-    await page.goto("/alarmas-para-casa/chalets");
-    await waitForHydration(page);
-    const button = page.getByRole("link", { name: "Contrata como quieras" });
-    const dialog = page.getByRole("dialog", { name: "Contrata como quieras" });
-    await expect(page.getByRole("main").getByRole("link", { name: "900 622 550" })).toBeVisible();
-    await button.press("Enter");
-    await expect(dialog).toBeVisible();
-    await expectNoViolations(page, "[role=dialog]");
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await expect(button).toBeFocused();
-    await button.click();
-    await expect(dialog).toBeVisible();
-    await page.goBack();
-    await expect(dialog).toBeHidden();
-    await expect(button).toBeFocused();
-    await expect(page).toHaveURL(/\/alarmas-para-casa\/chalets$/);
-  });
+test("'Contrata como quieras' opens over the page, and leads to the order with the chosen extras; Back closes it", async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await waitForHydration(page);
+  const button = page.getByRole("link", { name: "Contrata como quieras" });
+  const dialog = page.getByRole("dialog", { name: "Contrata como quieras" });
+  await expect(page.getByRole("main").getByRole("link", { name: "900 622 550" })).toBeVisible();
+  await button.press("Enter");
+  await expect(dialog).toContainText("900 622 550");
+  await expect(dialog).toContainText("09:00");
+  await expectNoViolations(page, "[role=dialog]");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(page).toHaveURL(/\/alarmas-para-casa\/chalets$/);
 
-  test("leads to the order with the chosen extras, and Back leads to the kit", async ({ page }) => {
-    await page.goto("/alarmas-para-casa/chalets");
-    await waitForHydration(page);
-    await page.getByRole("checkbox", { name: "Cámara HD" }).check();
-    await page.getByRole("link", { name: "Contrata como quieras" }).click();
-    const dialog = page.getByRole("dialog", { name: "Contrata como quieras" });
-    await expect(dialog).toContainText("900 622 550");
-    await expect(dialog).toContainText("09:00");
-    await dialog.getByRole("link", { name: "Seguir online" }).click();
-    await expect(page).toHaveURL(/\/checkout\?kit=chalet&camara=true$/);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/alarmas-para-casa\/chalets$/);
-    await expect(dialog).toBeHidden();
-  });
+  await page.getByRole("checkbox", { name: "Cámara HD" }).check();
+  await button.click();
+  await dialog.getByRole("link", { name: "Seguir online" }).click();
+  await expect(page).toHaveURL(/\/checkout\?kit=chalet&camara=true$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/alarmas-para-casa\/chalets$/);
+  await expect(dialog).toBeHidden();
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("'Contrata como quieras' links to the call-back page", async ({ page }) => {
-    await page.goto("/alarmas-para-casa/chalets");
+    await page.goto(PATH);
     await expect(page.getByRole("link", { name: "Contrata como quieras" })).toHaveAttribute("href", "/te-llamamos");
   });
 });

@@ -11,21 +11,34 @@ export const waitForHydration = (page: Page) =>
       (window.history.scrollRestoration === "manual" && window.earlyInput === undefined),
   );
 
+/** A browser that somebody sits in front of. The site draws no variant of an experiment for those that say that nobody does. */
+export const VISITOR = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+
 /** The code of the pages. */
 export const PAGE_CODE = /\/assets\/[^/]+\.js$/;
+
+/** Holds requests back until the returned function is called. */
+export async function holdRequests(page: Page, url: Parameters<Page["route"]>[0]): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await promise;
+    // The page may be left meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+  return resolve;
+}
 
 /** What Remix's `ScrollRestoration` says of it on the console. */
 export const STORAGE_IS_BLOCKED = /SecurityError: denied/;
 
-/** Makes the session storage throw, as in a browser that blocks all cookies. */
-export const blockStorage = (page: Page) =>
-  page.addInitScript(() =>
-    Object.defineProperty(window, "sessionStorage", {
-      get: () => {
-        throw new DOMException("denied", "SecurityError");
-      },
-    }),
-  );
+/** Makes a storage throw, as in a browser that blocks all cookies. */
+export const blockStorage = (page: Page, storage: "localStorage" | "sessionStorage") =>
+  page.addInitScript((name) => {
+    const get = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    Object.defineProperty(window, name, { get });
+  }, storage);
 
 /** Gives the consent to analytics before the page loads. */
 export const allowAnalytics = (page: Page) =>

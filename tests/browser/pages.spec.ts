@@ -1,10 +1,11 @@
-import { PAGE_OF_EACH_KIND } from "#tests/support/public-paths.ts";
-import { expectCompletePage } from "./page-checks.ts";
-import { monthlyPrice } from "./prices.ts";
+import type { Page } from "@playwright/test";
+import type { PageFrame } from "#app/site/page-frame.ts";
+import { PAGE_OF_EACH_KIND, PATHS_BY_LAYOUT } from "#tests/support/public-paths.ts";
+import { expectAccessible, expectCompletePage } from "./page-checks.ts";
 import { expect, test } from "./test.ts";
 
-/** Variants of the pages that `all-pages.spec.ts` checks on a phone: Basque, other prices, the checkout. */
-const PAGES = [
+/** Variants of the pages, which all are checked on a phone (docs/rules.md#page-paths): Basque, other prices, the checkout. */
+const VARIANTS = [
   "/?client=false",
   "/eu",
   "/alarmas-para-casa/pisos?client=false",
@@ -14,9 +15,7 @@ const PAGES = [
   "/eu/accesorios-alarma/sirena-alarma",
   "/eu/ayuda/servicio",
   "/eu/aviso-legal",
-  "/calcula-tu-alarma",
   "/eu/calcula-tu-alarma?lugar=negocio",
-  "/encuesta",
   "/eu/configurador",
 ];
 
@@ -29,37 +28,86 @@ const WIDE_PAGES = [
   "/catalogo?client=false",
 ];
 
+/** What differs between the layouts (docs/rules.md#page-layouts). */
+const LAYOUTS: [
+  name: PageFrame["layout"],
+  hasMenu: boolean,
+  hasDiscountNote: boolean,
+  footer: "full" | "reduced" | "none",
+][] = [
+  ["default", true, false, "full"],
+  ["simplified", false, false, "reduced"],
+  ["commercial", false, false, "reduced"],
+  ["discount", false, true, "reduced"],
+  ["noFooter", false, false, "none"],
+];
+
+/** Expects the layout of a page of the content. */
+async function expectLayout(page: Page, path: string): Promise<void> {
+  const layout = LAYOUTS.find(([name]) => PATHS_BY_LAYOUT[name].includes(path));
+  if (!layout) return;
+  const [banner, footer] = [page.getByRole("banner"), page.getByRole("contentinfo")];
+  const hasFooter = (await footer.count()) > 0;
+  const hasHeadings = (await footer.getByRole("heading").count()) > 0;
+  expect([
+    layout[0],
+    (await page.locator("#menu").count()) === 1,
+    await banner.getByText("Precios con descuento para clientes de Yoigo").isVisible(),
+    hasFooter ? (hasHeadings ? "full" : "reduced") : "none",
+  ]).toEqual(layout);
+  await expect(footer.getByText("autorizada con el número 2817")).toHaveCount(hasFooter ? 1 : 0);
+  if (layout[0] === "simplified") await expect(banner.getByRole("link", { name: "No soy de Yoigo" })).toHaveCount(0);
+}
+
+/** The URLs of the images that do not load, those below the viewport included. */
+const brokenImages = (page: Page) =>
+  page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    const decoded = [...document.images].map((image) => image.decode().catch(() => image.src));
+    return (await Promise.all(decoded)).filter((broken) => broken !== undefined);
+  });
+
 for (const [screen, width, paths] of [
-  ["a phone", 360, PAGES],
+  ["a phone", 360, [...Object.values(PATHS_BY_LAYOUT).flat(), ...VARIANTS]],
   ["a wide screen", 1280, WIDE_PAGES],
 ] as const) {
   test.describe(`on ${screen}`, () => {
     test.use({ viewport: { width, height: 780 } });
 
     for (const path of paths) {
-      test(`${path} has one h1, a title, no axe violation and no horizontal scroll`, async ({ page }) => {
+      test(`${path} has one h1, a title, no axe violation, no horizontal scroll and no broken image`, async ({
+        page,
+      }) => {
         const response = await page.goto(path);
         expect(response?.status()).toBe(200);
         await expect(page.locator("html")).toHaveAttribute("lang", path.startsWith("/eu") ? "eu" : "es");
+        await expectLayout(page, path);
         await expectCompletePage(page);
+        expect(await brokenImages(page)).toEqual([]);
       });
     }
   });
 }
 
+test("the conditions of all promotions have no axe violation, on light and on dark grounds", async ({ page }) => {
+  await page.goto("/promociones");
+  const conditions = page.getByRole("main").locator("summary", { hasText: "Condiciones" });
+  const count = await conditions.count();
+  expect(count).toBeGreaterThan(5);
+  for (const summary of await conditions.all()) await summary.click();
+  await expect(page.getByRole("main").locator("details[open]")).toHaveCount(count);
+  await expectAccessible(page);
+});
+
 test("what is chosen is marked with forced colours too", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/precio-alarma");
-  const chosen = [
-    page.getByRole("link", { name: "Soy de Yoigo", exact: true }),
-    page.getByRole("tab", { name: "Para casa" }),
-  ];
-  for (const choice of chosen) await expect(choice).toHaveCSS("outline-style", "solid");
-  for (const other of [
-    page.getByRole("link", { name: "No soy de Yoigo" }),
-    page.getByRole("tab", { name: "Para negocios" }),
-  ]) {
-    await expect(other).toHaveCSS("outline-style", "none");
+  for (const [status, tab, outline] of [
+    ["Soy de Yoigo", "Para casa", "solid"],
+    ["No soy de Yoigo", "Para negocios", "none"],
+  ] as const) {
+    await expect(page.getByRole("link", { name: status, exact: true })).toHaveCSS("outline-style", outline);
+    await expect(page.getByRole("tab", { name: tab })).toHaveCSS("outline-style", outline);
   }
 });
 
@@ -94,26 +142,6 @@ test.describe("not found", () => {
     await expect(page).toHaveURL(/\/alarmas-para-casa$/);
   });
 });
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled });
-
-    test("prices follow the client status, on other pages too", async ({ page }) => {
-      await page.goto("/alarmas-para-casa/chalets");
-      const offer = page.getByRole("main");
-      await expect(offer).toContainText(monthlyPrice("chalet"));
-      await page.getByRole("link", { name: "No soy de Yoigo" }).click();
-      await expect(offer).toContainText("19,90 €/mes");
-      await expect(offer).toContainText(`${monthlyPrice("chalet", { status: "notClient" })} Desde el mes 5`);
-      await page.goto("/alarmas-para-negocios/oficina");
-      await expect(offer).toContainText(monthlyPrice("oficina", { status: "notClient" }));
-      await expect(offer).toContainText("IVA No Incl.");
-      await page.getByRole("link", { name: "Soy de Yoigo", exact: true }).click();
-      await expect(offer).toContainText(monthlyPrice("oficina"));
-    });
-  });
-}
 
 test("the address of a question shows its answer", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,38 +1,34 @@
 import { monthlyPrice } from "./prices.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, withAndWithoutJavaScript } from "./test.ts";
 
 test.use({ seed: "sections" });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled });
-
-    test("the links of the territories change all prices of the page", async ({ page }) => {
-      await page.goto("/todas-las-secciones?client=false");
-      const list = page.locator("section", { has: page.getByRole("heading", { name: "Según dónde vivas" }) });
-      // In what 'Cambiar' opens, which is closed again where a new page is loaded.
-      const choice = list.getByRole("navigation", { name: "Dónde se instala la alarma", includeHidden: true });
-      const chosen = choice.locator('[aria-current="true"]');
-      await expect(chosen).toHaveText("Península y Baleares");
-      await list.getByText("Cambiar").click();
-      await choice.getByRole("link", { name: "Canarias" }).click();
-      await expect(page).toHaveURL(/\?client=false&territorio=canarias#/);
-      await expect(chosen).toHaveText("Canarias");
-      const canaries = list.getByRole("table", { name: "Según dónde vivas" });
-      await expect(canaries.getByRole("row", { name: "Kit Piso" }).getByRole("cell").first()).toContainText("38,41 €");
-      await expect(canaries.getByRole("rowheader", { name: "Para negocios" })).toHaveText("Para negocios (IGIC Incl.)");
-      // The cards of another section, with both prices, and those of the kits.
-      const chalet = page
-        .getByRole("listitem")
-        .filter({ has: page.getByRole("heading", { name: "Kit Chalet", exact: true }), hasText: "Tu precio" });
-      await expect(chalet).toContainText("21,29 €");
-      await expect(chalet).toContainText(/51,79\s€.*Desde el mes 5/);
-      const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Kit Piso" }) });
-      await expect(card.first()).toContainText("IGIC Incl.");
-      await expect(card.first()).toContainText("21,29 €/mes");
-    });
+withAndWithoutJavaScript(() => {
+  test("the links of the territories change all prices of the page", async ({ page }) => {
+    await page.goto("/todas-las-secciones?client=false");
+    const list = page.locator("section", { has: page.getByRole("heading", { name: "Según dónde vivas" }) });
+    // In what 'Cambiar' opens, which is closed again where a new page is loaded.
+    const choice = list.getByRole("navigation", { name: "Dónde se instala la alarma", includeHidden: true });
+    const chosen = choice.locator('[aria-current="true"]');
+    await expect(chosen).toHaveText("Península y Baleares");
+    await list.getByText("Cambiar").click();
+    await choice.getByRole("link", { name: "Canarias" }).click();
+    await expect(page).toHaveURL(/\?client=false&territorio=canarias#/);
+    await expect(chosen).toHaveText("Canarias");
+    const canaries = list.getByRole("table", { name: "Según dónde vivas" });
+    await expect(canaries.getByRole("row", { name: "Kit Piso" }).getByRole("cell").first()).toContainText("38,41 €");
+    await expect(canaries.getByRole("rowheader", { name: "Para negocios" })).toHaveText("Para negocios (IGIC Incl.)");
+    // The cards of another section, with both prices, and those of the kits.
+    const chalet = page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name: "Kit Chalet", exact: true }), hasText: "Tu precio" });
+    await expect(chalet).toContainText("21,29 €");
+    await expect(chalet).toContainText(/51,79\s€.*Desde el mes 5/);
+    const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Kit Piso" }) });
+    await expect(card.first()).toContainText("IGIC Incl.");
+    await expect(card.first()).toContainText("21,29 €/mes");
   });
-}
+});
 
 test("a territory applies to other pages until the visitor chooses the peninsula", async ({ page, context }) => {
   await page.goto("/sin-cabecera?territorio=ceuta");

@@ -1,8 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { Sandbox } from "./sandbox.ts";
 
-export const PHONE = { viewport: { width: 360, height: 740 } };
-
 /** The answers for a chalet with camera, not a client. */
 export const CHALET = ["Chalet", "Dos", "Semanas o meses enteros", "Sí", "No", "Sí", "No", "Sí", "No", "No"];
 

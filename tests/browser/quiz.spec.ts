@@ -1,94 +1,77 @@
 import { expectAccessible } from "./page-checks.ts";
 import { waitForHydration } from "./page-state.ts";
 import { monthlyPrice } from "./prices.ts";
-import { answer, answerAll, CHALET, CHALET_RESULT, main, PHONE, question, result, start } from "./quiz-journey.ts";
-import { expect, test } from "./test.ts";
+import { answer, answerAll, CHALET, CHALET_RESULT, main, question, result, start } from "./quiz-journey.ts";
+import { expect, test, withAndWithoutJavaScript } from "./test.ts";
 
 /** The price of `CHALET`. */
 const chaletPrice = monthlyPrice("chalet", { status: "notClient", camera: true });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled, ...PHONE });
+withAndWithoutJavaScript(() => {
+  test.use({ viewport: { width: 360, height: 740 } });
 
-    test("from the home page to the chalet kit with camera in 11 clicks, and to its order", async ({ page }) => {
-      await page.goto("/");
-      await start(page);
-      await expect(page).toHaveURL(/\/calcula-tu-alarma\?lugar=casa$/);
-      await expect(page.getByText("Pregunta 2 de 11")).toBeVisible();
-      const clicks = 1 + (await answerAll(page, CHALET));
-      expect(clicks).toBeLessThanOrEqual(11);
-      await expect(result(page)).toBeVisible();
-      await expect(page).toHaveURL(/&ver-la-casa=si&otra-alarma=no&cliente-casa=no&client=false$/);
-      await expect(main(page)).toContainText("Kit Chalet");
-      await expect(main(page)).toContainText(`${chaletPrice} Desde el mes 5`);
-      await expect(main(page).getByRole("checkbox", { name: /Cámara HD/ })).toBeChecked();
-      await main(page).getByRole("button", { name: "Lo quiero" }).click();
-      await expect(page).toHaveURL(/\/checkout\?kit=chalet&camara=true$/);
-      await expect(page.getByRole("complementary", { name: "Resumen del pedido" })).toContainText(chaletPrice);
-    });
-
-    test("going back changes one answer only", async ({ page }) => {
-      await page.goto("/calcula-tu-alarma");
-      await start(page);
-      await answerAll(page, ["Dúplex", "Una"]);
-      await page.goBack();
-      await expect(question(page, "¿Cuántas puertas dan a la calle o a la escalera?")).toBeVisible();
-      await page.goBack();
-      await expect(question(page, "¿Cómo es tu casa?")).toBeVisible();
-      await answer(page, "Ático");
-      await answerAll(page, CHALET.slice(1));
-      await expect(main(page)).toContainText("Kit Bajo/Ático");
-      const before = new URL(page.url()).searchParams;
-      await main(page).getByRole("link", { name: "Cambiar la respuesta a «¿Cómo es tu casa?»" }).first().click();
-      await expect(question(page, "¿Cómo es tu casa?")).toBeVisible();
-      await answer(page, "Piso intermedio");
-      await expect(result(page)).toBeVisible();
-      await expect(main(page)).toContainText("Te encaja el Kit Piso");
-      const after = new URL(page.url()).searchParams;
-      const changed = [...after].filter(([name, value]) => before.get(name) !== value);
-      expect(changed).toEqual([["vivienda", "mediano-piso"]]);
-      await page.goBack();
-      await page.goBack();
-      await expect(main(page)).toContainText("Te encaja el Kit Bajo/Ático");
-    });
-
-    test("'Volver a Calcular' starts again, and 'Prefiero ver ya el producto' leads to the selector", async ({
-      page,
-    }) => {
-      await page.goto("/calcula-tu-alarma?lugar=casa&vivienda=chalet");
-      await expect(main(page).getByRole("heading", { name: "¿Ya sabes qué kit quieres?" })).toBeHidden();
-      await main(page).getByRole("link", { name: "Volver a Calcular" }).click();
-      await expect(page).toHaveURL(/\/calcula-tu-alarma$/);
-      await expect(main(page).getByRole("radio", { name: "Mi casa" })).toBeChecked();
-      await main(page).getByRole("link", { name: "Prefiero ver ya el producto" }).click();
-      await expect(page).toHaveURL(/\/calcula-tu-alarma#selector-all$/);
-      await expect(main(page).getByRole("heading", { name: "¿Ya sabes qué kit quieres?" })).toBeInViewport();
-      await expect(main(page).getByRole("button", { name: "Lo quiero" })).toBeHidden();
-      await main(page).getByRole("link", { name: "Kit Oficina" }).click();
-      await expect(page).toHaveURL(/\/calcula-tu-alarma\?kit=oficina#selector-all$/);
-      await expect(main(page).getByRole("heading", { name: "Precio Kit Oficina" })).toBeVisible();
-    });
-
-    test("prices and language switch at the result without losing it", async ({ page }) => {
-      const answers =
-        "lugar=casa&vivienda=chalet&accesos=una-puerta&ausencias-casa=casi-nunca&varias-personas=no&mascotas=no";
-      const rest = "ventanas-accesibles=no&personas-solas=no&ver-la-casa=no&otra-alarma=no&cliente-casa=si";
-      await page.goto(`/calcula-tu-alarma?${answers}&${rest}`);
-      await expect(page).toHaveURL(/&client=true$/);
-      await expect(main(page)).toContainText(monthlyPrice("chalet"));
-      await page.getByRole("link", { name: "No soy de Yoigo" }).click();
-      await expect(main(page)).toContainText(`${monthlyPrice("chalet", { status: "notClient" })} Desde el mes 5`);
-      await expect(result(page)).toBeVisible();
-      await page.getByRole("link", { name: "Euskara" }).click();
-      await expect(page).toHaveURL(/\/eu\/calcula-tu-alarma\?.*&client=false$/);
-      await expect(question(page, "Hau da ondoen datorkizun alarma-kita")).toBeVisible();
-    });
+  test("from the home page to the chalet kit with camera in 11 clicks, and to its order", async ({ page }) => {
+    await page.goto("/");
+    await start(page);
+    await expect(page).toHaveURL(/\/calcula-tu-alarma\?lugar=casa$/);
+    await expect(page.getByText("Pregunta 2 de 11")).toBeVisible();
+    const clicks = 1 + (await answerAll(page, CHALET));
+    expect(clicks).toBeLessThanOrEqual(11);
+    await expect(result(page)).toBeVisible();
+    await expect(page).toHaveURL(/&ver-la-casa=si&otra-alarma=no&cliente-casa=no&client=false$/);
+    await expect(main(page)).toContainText("Kit Chalet");
+    await expect(main(page)).toContainText(`${chaletPrice} Desde el mes 5`);
+    await expect(main(page).getByRole("checkbox", { name: /Cámara HD/ })).toBeChecked();
+    await main(page).getByRole("button", { name: "Lo quiero" }).click();
+    await expect(page).toHaveURL(/\/checkout\?kit=chalet&camara=true$/);
+    await expect(page.getByRole("complementary", { name: "Resumen del pedido" })).toContainText(chaletPrice);
   });
-}
+
+  test("going back changes one answer only", async ({ page }) => {
+    await page.goto("/calcula-tu-alarma");
+    await start(page);
+    await answerAll(page, ["Dúplex", "Una"]);
+    await page.goBack();
+    await expect(question(page, "¿Cuántas puertas dan a la calle o a la escalera?")).toBeVisible();
+    await page.goBack();
+    await expect(question(page, "¿Cómo es tu casa?")).toBeVisible();
+    await answer(page, "Ático");
+    await answerAll(page, CHALET.slice(1));
+    await expect(main(page)).toContainText("Kit Bajo/Ático");
+    const before = new URL(page.url()).searchParams;
+    await main(page).getByRole("link", { name: "Cambiar la respuesta a «¿Cómo es tu casa?»" }).first().click();
+    await expect(question(page, "¿Cómo es tu casa?")).toBeVisible();
+    await answer(page, "Piso intermedio");
+    await expect(result(page)).toBeVisible();
+    await expect(main(page)).toContainText("Te encaja el Kit Piso");
+    const after = new URL(page.url()).searchParams;
+    const changed = [...after].filter(([name, value]) => before.get(name) !== value);
+    expect(changed).toEqual([["vivienda", "mediano-piso"]]);
+    await page.goBack();
+    await page.goBack();
+    await expect(main(page)).toContainText("Te encaja el Kit Bajo/Ático");
+  });
+
+  test("'Volver a Calcular' starts again, and 'Prefiero ver ya el producto' leads to the selector", async ({
+    page,
+  }) => {
+    await page.goto("/calcula-tu-alarma?lugar=casa&vivienda=chalet");
+    await expect(main(page).getByRole("heading", { name: "¿Ya sabes qué kit quieres?" })).toBeHidden();
+    await main(page).getByRole("link", { name: "Volver a Calcular" }).click();
+    await expect(page).toHaveURL(/\/calcula-tu-alarma$/);
+    await expect(main(page).getByRole("radio", { name: "Mi casa" })).toBeChecked();
+    await main(page).getByRole("link", { name: "Prefiero ver ya el producto" }).click();
+    await expect(page).toHaveURL(/\/calcula-tu-alarma#selector-all$/);
+    await expect(main(page).getByRole("heading", { name: "¿Ya sabes qué kit quieres?" })).toBeInViewport();
+    await expect(main(page).getByRole("button", { name: "Lo quiero" })).toBeHidden();
+    await main(page).getByRole("link", { name: "Kit Oficina" }).click();
+    await expect(page).toHaveURL(/\/calcula-tu-alarma\?kit=oficina#selector-all$/);
+    await expect(main(page).getByRole("heading", { name: "Precio Kit Oficina" })).toBeVisible();
+  });
+});
 
 test.describe("on a phone", () => {
-  test.use(PHONE);
+  test.use({ viewport: { width: 360, height: 740 } });
 
   test("every stage has no axe violation and no horizontal scroll", async ({ page }) => {
     for (const query of [

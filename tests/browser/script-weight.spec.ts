@@ -24,23 +24,25 @@ test.use({ viewport: { width: 375, height: 800 } });
 /** The page's code and texts. Two files come five seconds later, beside nothing. */
 const CODE = /\/(assets\/(?!measure-vitals|watch-page)[^/]+\.js|textos\/[^/]+\.json)$/;
 
-/** Opens a page and waits until React answers everywhere. Returns when each file was asked for and had arrived, in milliseconds. */
-async function loadCode(
-  page: Page,
-  path: string,
-): Promise<{ name: string; bytes: number; start: number; end: number }[]> {
+interface CodeFile {
+  name: string;
+  bytes: number;
+  /** When it was asked for and when it had arrived, in milliseconds. */
+  start: number;
+  end: number;
+}
+
+/** Opens a page and waits until React answers everywhere. Returns the files of code. */
+async function loadCode(page: Page, path: string): Promise<CodeFile[]> {
   await page.goto(path);
   await waitForHydration(page);
-  await page.waitForFunction(() => window.earlyInput === undefined);
-  const entries = await page.evaluate(() =>
+  const files = await page.evaluate(() =>
     performance
       .getEntriesByType("resource")
       .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .map(
-        ({ name, encodedBodySize, startTime, responseEnd }) => [name, encodedBodySize, startTime, responseEnd] as const,
-      ),
+      .map(({ name, encodedBodySize: bytes, startTime: start, responseEnd: end }) => ({ name, bytes, start, end })),
   );
-  return entries.filter(([name]) => CODE.test(name)).map(([name, bytes, start, end]) => ({ name, bytes, start, end }));
+  return files.filter(({ name }) => CODE.test(name));
 }
 
 for (const [path, budget] of Object.entries(BUDGETS)) {

@@ -1,10 +1,9 @@
 import { expectCompletePage } from "./page-checks.ts";
-import { waitForHydration } from "./page-state.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ seed: "sections" });
 
-/** Together they hold every section. `all-pages.spec.ts` checks the pages of the site. */
+/** Together they hold every section. `pages.spec.ts` checks the pages of the site. */
 const PAGES = ["/todas-las-secciones", "/todas-las-secciones?client=false", "/eu/sin-cabecera", "/ayuda"];
 
 for (const width of [360, 1280]) {
@@ -25,19 +24,6 @@ test("'/ayuda#question' opens the tab of the question", async ({ page }) => {
   await page.goto("/ayuda#averias");
   await expect(page).toHaveURL(/\/ayuda\/servicio#averias$/);
   await expect(page.getByText("Respuesta a «¿A quién llamo si algo falla?».")).toBeInViewport();
-});
-
-test("the help search keeps a text that was typed before hydration", async ({ page }) => {
-  const { promise: isTyped, resolve: allowScripts } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await isTyped;
-    await route.continue();
-  });
-  await page.goto("/ayuda/servicio", { waitUntil: "commit" });
-  await page.getByRole("searchbox", { name: "Buscar en la ayuda" }).fill("cuanto cuesta");
-  allowScripts();
-  await waitForHydration(page);
-  await expect(page.getByRole("searchbox")).toHaveValue("cuanto cuesta");
 });
 
 test.describe("without JavaScript", () => {

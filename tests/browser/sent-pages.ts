@@ -47,62 +47,54 @@ export async function crawledPages(origin: string): Promise<SentPages> {
   return new Map(crawled.filter(({ html }) => html !== "").map(({ path, html }) => [path, html]));
 }
 
+const ABOUT = "ayuda-respuesta:sin-luz";
+const FEEDBACK = `${PATHS.feedback}?sobre=${ABOUT}`;
+const WITHDRAWAL = { name: "Ane", contract: "form-pages", email: "ane@example.com" };
+
+/** The pages that a visitor opens, and the forms that he sends: first refused ones, which show messages. Each with its status. */
+const VISIT: [status: number, path: string, fields?: Record<string, string>][] = [
+  [400, PATHS.callback, { intent: "callback", phone: "1" }],
+
+  [200, FEEDBACK],
+  [400, PATHS.feedback, { about: ABOUT, comment: " " }],
+  [303, PATHS.feedback, { about: ABOUT, answer: "NO" }],
+  [200, FEEDBACK],
+  [200, `${FEEDBACK}&paso=gracias`],
+
+  [200, `${PATHS.checkout}?kit=chalet&camara=true`],
+  [400, PATHS.checkout, { intent: "personal" }],
+  [400, PATHS.checkout, { ...PERSONAL, phone: "100000000" }],
+  [303, PATHS.checkout, { ...PERSONAL, clientStatus: "NOT_CLIENT" }],
+  [200, PATHS.checkout],
+  [400, PATHS.checkout, { intent: "address", docType: "CIF" }],
+  [303, PATHS.checkout, ADDRESS],
+  [200, PATHS.checkout],
+  [400, PATHS.checkout, { intent: "confirmation" }],
+  [303, PATHS.checkout, NOT_CLIENT_CONFIRMATION],
+  [200, PATHS.thanks],
+  [200, PATHS.contractSummary],
+
+  [400, PATHS.withdrawal, { intent: "review", name: "Ane" }],
+  [200, PATHS.withdrawal, { intent: "review", ...WITHDRAWAL }],
+  [303, PATHS.withdrawal, { intent: "confirm", ...WITHDRAWAL }],
+  [200, PATHS.withdrawalReceived],
+];
+
 /**
- * The pages of a visitor without JavaScript who sends forms: first refused ones, which show messages, then those up to the thank-you
- * page.
+ * The pages of a visitor without JavaScript who sends forms.
  *
  * @throws when a form is not refused, or not accepted, as it should be.
  */
 export async function formPages(origin: string, locale: Locale): Promise<SentPages> {
   const pages: SentPages = new Map();
   const visitor = new HttpVisitor(() => origin);
-
-  async function open(path: string, query = ""): Promise<void> {
-    const response = await visitor.open(localePath(locale, path) + query);
-    if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
-    pages.set(`${locale} ${path} ${pages.size}`, await response.text());
+  for (const [status, path, fields] of VISIT) {
+    const own = localePath(locale, path);
+    const response = await (fields ? visitor.post(own, fields) : visitor.open(own));
+    const name = `${pages.size} ${own} ${JSON.stringify(fields ?? {})}`;
+    if (response.status !== status) throw new Error(`${name} answered ${response.status}`);
+    if (status !== 303) pages.set(name, await response.text());
   }
-
-  async function shown(path: string, fields: Record<string, string>, status = 200): Promise<void> {
-    const response = await visitor.post(localePath(locale, path), fields);
-    if (response.status !== status) throw new Error(`${path} answered ${response.status} to ${JSON.stringify(fields)}`);
-    pages.set(`${locale} ${path} ${JSON.stringify(fields)}`, await response.text());
-  }
-
-  const refused = (path: string, fields: Record<string, string>) => shown(path, fields, 400);
-
-  async function accepted(path: string, fields: Record<string, string>): Promise<void> {
-    const { status } = await visitor.post(localePath(locale, path), fields);
-    if (status !== 303) throw new Error(`${path} answered ${status} to ${JSON.stringify(fields)}`);
-  }
-
-  await refused(PATHS.callback, { intent: "callback", phone: "1" });
-
-  const about = "ayuda-respuesta:sin-luz";
-  await open(PATHS.feedback, `?sobre=${about}`);
-  await refused(PATHS.feedback, { about, comment: " " });
-  await accepted(PATHS.feedback, { about, answer: "NO" });
-  await open(PATHS.feedback, `?sobre=${about}`);
-  await open(PATHS.feedback, `?sobre=${about}&paso=gracias`);
-
-  await open(PATHS.checkout, "?kit=chalet&camara=true");
-  await refused(PATHS.checkout, { intent: "personal" });
-  await refused(PATHS.checkout, { ...PERSONAL, phone: "100000000" });
-  await accepted(PATHS.checkout, { ...PERSONAL, clientStatus: "NOT_CLIENT" });
-  await open(PATHS.checkout);
-  await refused(PATHS.checkout, { intent: "address", docType: "CIF" });
-  await accepted(PATHS.checkout, ADDRESS);
-  await open(PATHS.checkout);
-  await refused(PATHS.checkout, { intent: "confirmation" });
-  await accepted(PATHS.checkout, NOT_CLIENT_CONFIRMATION);
-  await open(PATHS.thanks);
-  await open(PATHS.contractSummary);
-
-  const withdrawal = { name: "Ane", contract: `form-pages-${locale}`, email: "ane@example.com" };
-  await refused(PATHS.withdrawal, { intent: "review", name: "Ane" });
-  await shown(PATHS.withdrawal, { intent: "review", ...withdrawal });
-  await accepted(PATHS.withdrawal, { intent: "confirm", ...withdrawal });
-  await open(PATHS.withdrawalReceived);
   return pages;
 }
 

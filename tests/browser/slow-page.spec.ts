@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { waitForHydration } from "./page-state.ts";
+import { holdRequests, waitForHydration } from "./page-state.ts";
 import { type SlowSite, serveSlowly } from "./slow-site.ts";
 import { expect, test } from "./test.ts";
 
@@ -57,14 +57,7 @@ for (const viewport of SCREENS) {
     // Its letters are not exactly as wide as those of the machine's font: menus move by some pixels. 0.1 is what a visitor notices.
     for (const path of PAGES) {
       test(`next to nothing of ${path} moves when its font arrives late`, async ({ page, running }) => {
-        let sendFont = () => {};
-        const isAwaited = new Promise<void>((resolve) => {
-          sendFont = resolve;
-        });
-        await page.route(/\.woff2$/, async (route) => {
-          await isAwaited;
-          await route.continue();
-        });
+        const sendFont = await holdRequests(page, /\.woff2$/);
         await page.addInitScript(listShifts);
         await page.goto(running.url + path, { waitUntil: "domcontentloaded" });
         await expect.poll(() => page.evaluate(isPainted)).toBe(true);

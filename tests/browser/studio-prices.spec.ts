@@ -1,4 +1,4 @@
-import { contentOf, expect, PUBLISH_TIMEOUT } from "./studio-content.ts";
+import { expect, PUBLISH_TIMEOUT } from "./studio.ts";
 import { test } from "./test.ts";
 
 // One after the other, in one worker: two Studios that start at once keep the site from answering in time.
@@ -27,18 +27,18 @@ test("a published price is on the site before the editor has switched tabs", asy
   await expect(site.getByText("36,45", { exact: false }).first()).toBeAttached();
 });
 
-test("an implausible price shows a message and cannot be published", async ({ studio, running }) => {
+test("an implausible price shows a message and cannot be published", async ({ studio, lake, page }) => {
   await studio.open("catalogo;kits-para-casa;kit-chalet");
   await studio.field("price.client").locator("input").fill("90");
-  await studio.page.getByRole("button", { name: "Validación" }).click();
-  const message = studio.page.getByText(/Los clientes pagarían más que quienes no lo son/);
+  await page.getByRole("button", { name: "Validación" }).click();
+  const message = page.getByText(/Los clientes pagarían más que quienes no lo son/);
   await expect(message.filter({ visible: true }).first()).toBeVisible();
   await expect(studio.publishButton).toBeDisabled();
   await studio.choose(/Descartar/);
-  await studio.page
+  await page
     .getByRole("dialog")
     .getByRole("button", { name: /Descartar/ })
     .click();
   await expect(studio.field("price.client").locator("input")).toHaveValue("44,90 €");
-  expect(await contentOf(running).fetch('*[_id == "kit-chalet"][0].price.client')).toBe(44.9);
+  expect(await lake.fetch('*[_id == "kit-chalet"][0].price.client')).toBe(44.9);
 });

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { RunningSite } from "#tests/support/processes.ts";
-import type { Studio } from "./studio.ts";
-import { contentOf, expect } from "./studio-content.ts";
+import type { SanityClient } from "@sanity/client";
+import { expect, type Studio } from "./studio.ts";
 import { test } from "./test.ts";
 
 /** A slow laptop is never idle: its browser calls back only when a time limit is over. */
@@ -44,10 +43,10 @@ function whenStored(page: Page, text: string) {
 }
 
 /** Creates a published redirect to the promotions and opens its form. Returns the field of its target. */
-async function openRedirect(studio: Studio, running: RunningSite, id: string) {
-  await contentOf(running).create({ _id: id, _type: "redirect", from: `/${id}`, to: "/promociones" });
+async function openRedirect(studio: Studio, lake: SanityClient, id: string) {
+  await lake.create({ _id: id, _type: "redirect", from: `/${id}`, to: "/promociones" });
   // The Studio finds the document's type by a query, which sees a write a moment later.
-  await expect.poll(() => contentOf(running).fetch("defined(*[_id == $id][0])", { id })).toBe(true);
+  await expect.poll(() => lake.fetch("defined(*[_id == $id][0])", { id })).toBe(true);
   await studio.open(`paginas;redirect;${id}`);
   const target = studio.field("to").locator("input");
   await expect(target).toHaveValue("/promociones");
@@ -56,7 +55,7 @@ async function openRedirect(studio: Studio, running: RunningSite, id: string) {
 
 test("one click publishes on a busy laptop, also while what was typed before is still checked", async ({
   studio,
-  running,
+  lake,
   page,
 }) => {
   await makeNeverIdle(page);
@@ -74,15 +73,15 @@ test("one click publishes on a busy laptop, also while what was typed before is 
   await studio.publishButton.click();
   checks.letAllGo();
   expect((await published).status()).toBe(200);
-  await expect.poll(() => contentOf(running).fetch('*[_type == "redirect" && from == "/invierno"].to')).toHaveLength(1);
+  await expect.poll(() => lake.fetch('*[_type == "redirect" && from == "/invierno"].to')).toHaveLength(1);
 });
 
 test("what was missing a moment ago does not disable 'Publicar' while the next edit is checked", async ({
   studio,
-  running,
+  lake,
   page,
 }) => {
-  const target = await openRedirect(studio, running, "verano");
+  const target = await openRedirect(studio, lake, "verano");
   const checks = await holdChecks(page);
   await target.fill("");
   await checks.begun(1);
@@ -95,15 +94,15 @@ test("what was missing a moment ago does not disable 'Publicar' while the next e
   await studio.publishButton.click();
   checks.letGo();
   expect((await published).status()).toBe(200);
-  await expect.poll(() => contentOf(running).fetch('*[_id == "verano"][0].to')).toBe("/contacto");
+  await expect.poll(() => lake.fetch('*[_id == "verano"][0].to')).toBe("/contacto");
 });
 
 test("what is typed right after a publish can be published at once, by the keyboard too", async ({
   studio,
-  running,
+  lake,
   page,
 }) => {
-  const target = await openRedirect(studio, running, "otono");
+  const target = await openRedirect(studio, lake, "otono");
   await target.fill("/contacto");
   // Sanity's button says 'Publicado' for four seconds, disabled. An error on the console fails the test.
   await page.evaluate(() => {
@@ -113,11 +112,11 @@ test("what is typed right after a publish can be published at once, by the keybo
   });
   await studio.publish();
   await target.fill("/ayuda");
-  const draft = () => contentOf(running).fetch('*[_id == "drafts.otono"][0].to', {}, { perspective: "raw" });
+  const draft = () => lake.fetch('*[_id == "drafts.otono"][0].to', {}, { perspective: "raw" });
   await expect.poll(draft).toBe("/ayuda");
   await expect(studio.publishButton).toBeEnabled();
   const published = studio.whenPublished();
   await page.keyboard.press("Control+Alt+p");
   expect((await published).status()).toBe(200);
-  await expect.poll(() => contentOf(running).fetch('*[_id == "otono"][0].to')).toBe("/ayuda");
+  await expect.poll(() => lake.fetch('*[_id == "otono"][0].to')).toBe("/ayuda");
 });

@@ -1,15 +1,8 @@
-import { expect as baseExpect, test } from "./test.ts";
-
-/** On a busy machine the Studio takes longer than a page of the site. */
-const expect = baseExpect.configure({ timeout: 60_000 });
+import { expect } from "./studio.ts";
+import { test } from "./test.ts";
 
 test.describe.configure({ mode: "default" });
-test.use({
-  locale: "es-ES",
-  timezoneId: "Europe/Madrid",
-  expectedConsoleError:
-    /^Document out of sync, skipping mutation|WebSocket is already in CLOSING or CLOSED state|^\[@sanity\/comlink\] Received no response|^Unable to connect to visual editing|^The preview iframe hasn't finished loading/,
-});
+test.use({ timezoneId: "Europe/Madrid" });
 
 test("a draft that is scheduled for the next minute is on the site then", async ({ studio, running, page }) => {
   const price = async () =>

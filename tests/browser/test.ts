@@ -2,7 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
+import type { SanityClient } from "@sanity/client";
 import { writeSectionsSeed } from "#tests/routes/sections-seed.ts";
+import { lakeClient } from "#tests/support/lake-client.ts";
 import { RunningSite, type StartOptions } from "#tests/support/processes.ts";
 import { rememberContent } from "./kept-content.ts";
 import { Sandbox } from "./sandbox.ts";
@@ -21,10 +23,9 @@ interface TestFixtures {
   sandbox: Sandbox;
   /** Starts another site, for a test that stops it or needs other settings. It is stopped after the test. */
   startSite: (options?: StartOptions) => Promise<RunningSite>;
-  /**
-   * Sanity Studio. A request to another machine or to an unknown address of the lake fails the test. What the test wrote is undone after it,
-   * because the next test of the worker has the same site.
-   */
+  /** The content of the site. What the test wrote, here or in the Studio, is undone after it: the next test of the worker has the same site. */
+  lake: SanityClient;
+  /** Sanity Studio. A request to another machine or to an unknown address of the lake fails the test. */
   studio: Studio;
   /** Errors and warnings that the test causes on the browser's console. */
   expectedConsoleError: RegExp;
@@ -56,8 +57,19 @@ const CHANGE_KNOWN_ALREADY = /^Document out of sync, skipping mutation$/;
 /** The Studio says so where a machine does other work. The validator ends all the same. */
 const SLOW_VALIDATOR = /^Custom validator at \S+ has taken more than \d+ms to respond/;
 
+/** The Studio's stream ends when its page is left. Sanity's libraries say so when the frame of a preview loads or answers late, or is left. */
+const STUDIO_IS_LEFT =
+  /WebSocket is already in CLOSING or CLOSED state|^\[@sanity\/comlink\] Received no response|^Unable to connect to visual editing|^The preview iframe hasn't finished loading/;
+
 /** Warnings of the browser and errors of libraries that mean nothing to a visitor. */
-const HARMLESS = [INTERRUPTED_NAVIGATION, SHEET_OF_NEXT_PAGE, TEXTS_OF_PAGE, CHANGE_KNOWN_ALREADY, SLOW_VALIDATOR];
+const HARMLESS = [
+  INTERRUPTED_NAVIGATION,
+  SHEET_OF_NEXT_PAGE,
+  TEXTS_OF_PAGE,
+  CHANGE_KNOWN_ALREADY,
+  SLOW_VALIDATOR,
+  STUDIO_IS_LEFT,
+];
 
 /** Playwright's `test` with a running site. An unexpected error on the console or in the page fails the test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -90,7 +102,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     await Promise.all(started.map((site) => site.stop()));
   },
-  studio: async ({ page, context, running }, use) => {
+  lake: async ({ running }, use) => {
+    const restoreContent = await rememberContent(running.sandboxUrl);
+    await use(lakeClient(running.sandboxUrl));
+    await restoreContent();
+  },
+  // The content is restored after the Studio is closed.
+  studio: async ({ page, context, running, lake: _lake }, use) => {
     const { sandboxUrl } = running;
     // Signed in already: without a session the Studio logs the refusal of its first request on the console.
     await context.request.get(`${sandboxUrl}/lake/v1/auth/login/marketing`, {
@@ -98,12 +116,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       maxRedirects: 0,
     });
     const strayRequests = watchStrayRequests(context, [running.url, sandboxUrl]);
-    const restoreContent = await rememberContent(sandboxUrl);
     await use(new Studio(page, sandboxUrl));
     expect(strayRequests).toEqual([]);
     // An open Studio would save its edits again.
     await page.close();
-    await restoreContent();
   },
   expectedConsoleError: [/^$/, { option: true }],
   noConsoleErrors: [
@@ -121,5 +137,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** Defines the tests of a journey twice. The second visitor's browser runs no scripts. */
+export function withAndWithoutJavaScript(define: (javaScriptEnabled: boolean) => void): void {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+      test.use({ javaScriptEnabled });
+      define(javaScriptEnabled);
+    });
+  }
+}
 
 export { expect };

@@ -47,7 +47,7 @@ test.describe("with blocked storage", () => {
   test.use({ expectedConsoleError: STORAGE_IS_BLOCKED });
 
   test("the consent bar can be closed", async ({ page, loadedScripts }) => {
-    await blockStorage(page);
+    await blockStorage(page, "sessionStorage");
     await page.goto("/");
     await bar(page).getByRole("button", { name: "No, gracias" }).click();
     await expect(bar(page)).toBeHidden();

@@ -62,53 +62,6 @@ test.describe("by keyboard", () => {
     await expect(dialog).toBeHidden();
   });
 
-  test("Back closes a dialog and stays on the page", async ({ page }) => {
-    await example(page, "modal").getByRole("link").click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole("dialog")).toBeHidden();
-    await expect(page).toHaveURL(/\/_ui$/);
-  });
-
-  test("a combobox suggests; arrow keys pick, Escape closes", async ({ page }) => {
-    const street = page.getByRole("combobox", { name: "Calle" });
-    await street.pressSequentially("calle m");
-    await expect(page.getByRole("listbox").getByRole("option")).toHaveCount(4);
-    await expectNoViolations(page);
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("ArrowDown");
-    await expect(page.getByRole("listbox").getByRole("option", { name: "Calle Mayor Alta" })).toHaveAttribute(
-      "data-active-item",
-      /.*/,
-    );
-    await page.keyboard.press("Enter");
-    await expect(street).toHaveValue("Calle Mayor Alta");
-    await expect(page.getByRole("listbox").getByRole("option")).toHaveCount(0);
-    await street.press("Backspace");
-    await expect(page.getByRole("listbox").getByRole("option")).toHaveCount(1);
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("listbox").getByRole("option")).toHaveCount(0);
-    await expect(street).toHaveValue("Calle Mayor Alt");
-  });
-
-  test("one entry of an accordion is open at a time", async ({ page }) => {
-    const [first, second] = [page.locator("#example-0"), page.locator("#example-1")];
-    await expect(first).toBeVisible();
-    await example(page, "accordion").locator("summary").last().press("Enter");
-    await expect(second).toBeVisible();
-    await expect(first).toBeHidden();
-  });
-
-  test("a flip card turns and turns back", async ({ page }) => {
-    const card = example(page, "flip-card");
-    const back = card.getByText("Un técnico te llama");
-    await expect(back).toBeHidden();
-    await card.locator("summary").press("Space");
-    await expect(back).toBeVisible();
-    await card.locator("summary").press("Space");
-    await expect(back).toBeHidden();
-  });
-
   test("the buttons of a carousel move it, and stay focusable at its end", async ({ page }) => {
     const carousel = example(page, "carousel");
     await carousel.scrollIntoViewIfNeeded();
@@ -129,22 +82,6 @@ test.describe("by keyboard", () => {
     }).toPass({ intervals: [0] });
     await expect(slides.last()).toBeInViewport({ ratio: 0.9 });
     await expect(next).toBeFocused();
-  });
-
-  test("arrow keys move a radio group, Space ticks a checkbox", async ({ page }) => {
-    const choice = page.getByRole("group", { name: "¿Quién eres?" }).first();
-    await choice.getByRole("radio", { name: "Soy de Yoigo", exact: true }).focus();
-    await page.keyboard.press("ArrowDown");
-    await expect(choice.getByRole("radio", { name: "No soy de Yoigo" })).toBeChecked();
-    const box = page.getByRole("checkbox", { name: "Acepto" }).first();
-    await box.press("Space");
-    await expect(box).toBeChecked();
-  });
-
-  test("an error describes its field", async ({ page }) => {
-    const wrong = page.getByRole("textbox", { name: "Teléfono" }).first();
-    await expect(wrong).toHaveAttribute("aria-invalid", "true");
-    await expect(wrong).toHaveAccessibleDescription("Este campo es obligatorio");
   });
 });
 

@@ -1,8 +1,10 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import type { AcceptedRequest } from "./backend-data.ts";
+import { type AcceptedRequest, acceptedRequests } from "./backend-data.ts";
 import { expectedBodies } from "./expected-requests.ts";
+import type { System } from "./system.ts";
 import type { Visit } from "./visit.ts";
-import { KINDS, orderIdsOf, requestsOf, type VisitRequests } from "./visit-requests.ts";
+import { KINDS, type Kind, orderIdsOf, requestsOf, type VisitRequests } from "./visit-requests.ts";
 
 export interface Verdict {
   /** The number of requests by kind, and of visitors whose lead was lost. */
@@ -19,49 +21,71 @@ export interface Visited {
   hasWithdrawn?: boolean;
 }
 
+/** A job interrupted by a kill is retried within two minutes. One that failed often, as on a busy machine, waits longer. In milliseconds. */
+const JOBS_MS = 1_800_000;
+
+/** How long no job may wait before what is missing counts as lost, in milliseconds. */
+const IDLE_MS = 15_000;
+
+/** Judges when no job is waiting; a short run does not wait. */
+export async function judgeAll(system: System, visits: readonly Visited[], isShort: boolean): Promise<Verdict> {
+  let busyAt = Date.now();
+  for (const deadline = Date.now() + JOBS_MS; ; await pause(500)) {
+    // Read first, so that a job that ends meanwhile counts as accepted.
+    const waiting = await waitingJobs(system);
+    const verdict = judge(visits, await acceptedRequests(system.backendDir));
+    if (waiting > 0) busyAt = Date.now();
+    const isDone = waiting === 0 && (verdict.missing.length === 0 || Date.now() - busyAt > IDLE_MS);
+    if (isShort || isDone) return verdict;
+    if (Date.now() > deadline) return { ...verdict, missing: [...verdict.missing, `${waiting} jobs still wait`] };
+  }
+}
+
+/** Number of unfinished jobs of orders, leads and withdrawals, from the site's metrics. Dead letters do not count. */
+async function waitingJobs({ sites }: System): Promise<number> {
+  const text = await (await fetch(`${sites[0]}/metrics`)).text();
+  const counts = text.matchAll(
+    /^shop_jobs\{queue="(?:(?:order|lead)-[\w-]+|withdrawal)",state="(?:created|retry|active)"\} (\d+)$/gm,
+  );
+  return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
 /**
  * Compares all that the services accepted with what the visitors saw: content and number. A request that was answered as a repetition
  * of an earlier one (the same Idempotency-Key) is not counted, but has to have the same content.
  */
-export function judge(visits: readonly Visited[], accepted: readonly AcceptedRequest[]): Verdict {
+function judge(visits: readonly Visited[], accepted: readonly AcceptedRequest[]): Verdict {
   const verdict: Verdict = { counts: {}, violations: [], missing: [] };
   const explained = new Set<AcceptedRequest>();
   for (const { visit, orderId, hasWithdrawn = false } of visits) {
     const requests = requestsOf(visit, accepted);
     for (const request of Object.values(requests).flat()) explained.add(request);
-    const numbers = countRequests(requests);
-    for (const [kind, number] of [...Object.entries(numbers), ["lost leads", lostLeads(requests)] as const]) {
-      verdict.counts[kind] = (verdict.counts[kind] ?? 0) + number;
-    }
-    const of = (problem: string) => `${visit.email}: ${problem}`;
-    verdict.violations.push(
-      ...[...wrongContent(visit, requests), ...wrongNumbers(requests, numbers, orderId), ...wrongLeads(requests)].map(
-        of,
-      ),
-    );
-    verdict.missing.push(...missing(requests, numbers, hasWithdrawn).map(of));
+    const count = (kind: Kind) => requests[kind].filter(({ repeat }) => !repeat).length;
+    for (const kind of KINDS) verdict.counts[kind] = (verdict.counts[kind] ?? 0) + count(kind);
+    verdict.counts["lost leads"] = (verdict.counts["lost leads"] ?? 0) + lostLeads(requests);
+    const orderIds = orderIdsOf(requests);
+    const wrong = [
+      ...wrongContent(visit, requests),
+      ...(count("orders") > 1 || orderIds.length > 1 ? [`${count("orders")} orders`] : []),
+      ...(orderId && !orderIds.includes(orderId) ? [`thanked for ${orderId}, ordered ${orderIds}`] : []),
+      ...(count("confirmations") > orderIds.length ? [`${count("confirmations")} confirmations`] : []),
+      ...(count("saleEmails") > orderIds.length ? [`${count("saleEmails")} sale e-mails`] : []),
+      ...(count("withdrawals") > 1 ? [`${count("withdrawals")} withdrawals`] : []),
+      ...wrongLeads(requests),
+    ];
+    const missing = [
+      ...(count("confirmations") < orderIds.length ? [`no confirmation of ${orderIds}`] : []),
+      ...(count("saleEmails") < orderIds.length ? [`no sale e-mail of ${orderIds}`] : []),
+      ...(hasWithdrawn && count("withdrawals") === 0 ? ["no withdrawal"] : []),
+    ];
+    verdict.violations.push(...wrong.map((problem) => `${visit.email}: ${problem}`));
+    verdict.missing.push(...missing.map((problem) => `${visit.email}: ${problem}`));
   }
   for (const request of accepted) {
     const isOfVisit = ["alarms", "emails", "node"].includes(request.service);
     if (isOfVisit && !explained.has(request)) verdict.violations.push(`of no visitor: ${request.path}`);
   }
   return verdict;
-}
-
-type Numbers = Record<(typeof KINDS)[number], number>;
-
-function countRequests(requests: VisitRequests): Numbers {
-  const count = (kind: (typeof KINDS)[number]) => requests[kind].filter(({ repeat }) => !repeat).length;
-  return {
-    customers: count("customers"),
-    addresses: count("addresses"),
-    orders: count("orders"),
-    confirmations: count("confirmations"),
-    saleEmails: count("saleEmails"),
-    leadCalls: count("leadCalls"),
-    leadEmails: count("leadEmails"),
-    withdrawals: count("withdrawals"),
-  };
 }
 
 function wrongContent(visit: Visit, requests: VisitRequests): string[] {
@@ -79,26 +103,6 @@ function differenceOf(actual: Record<string, unknown>, expected: Record<string, 
   const names = [...new Set([...Object.keys(actual), ...Object.keys(expected)])];
   const name = names.find((field) => !isDeepStrictEqual(actual[field], expected[field]));
   return name && `${name} ${JSON.stringify(actual[name])} instead of ${JSON.stringify(expected[name])}`;
-}
-
-function wrongNumbers(requests: VisitRequests, numbers: Numbers, shown: string | undefined): string[] {
-  const orderIds = orderIdsOf(requests);
-  return [
-    ...(numbers.orders > 1 || orderIds.length > 1 ? [`${numbers.orders} orders`] : []),
-    ...(shown && !orderIds.includes(shown) ? [`thanked for ${shown}, ordered ${orderIds}`] : []),
-    ...(numbers.confirmations > orderIds.length ? [`${numbers.confirmations} confirmations`] : []),
-    ...(numbers.saleEmails > orderIds.length ? [`${numbers.saleEmails} sale e-mails`] : []),
-    ...(numbers.withdrawals > 1 ? [`${numbers.withdrawals} withdrawals`] : []),
-  ];
-}
-
-function missing(requests: VisitRequests, numbers: Numbers, hasWithdrawn: boolean): string[] {
-  const orderIds = orderIdsOf(requests);
-  return [
-    ...(numbers.confirmations < orderIds.length ? [`no confirmation of ${orderIds}`] : []),
-    ...(numbers.saleEmails < orderIds.length ? [`no sale e-mail of ${orderIds}`] : []),
-    ...(hasWithdrawn && numbers.withdrawals === 0 ? ["no withdrawal"] : []),
-  ];
 }
 
 /** A lead is sent once for a step, and not after the order. */

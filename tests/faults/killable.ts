@@ -17,70 +17,54 @@ export interface Killable {
   restart(): Promise<void>;
 }
 
-/**
- * A process with its output in a file. It must not end by itself. The IPC channel carries no messages: when it closes, the
- * process knows that the tests are gone, and stops.
- */
-export class KillableProcess implements Killable {
-  readonly name: string;
-  private readonly main: string;
-  private readonly env: NodeJS.ProcessEnv;
-  private readonly readyUrl: string;
-  private readonly output: number;
-  private child: ChildProcess | undefined;
-  private isExpected = false;
-  /** The checkout to run; this one by default. */
-  private readonly folder: string | undefined;
-
-  constructor(
-    name: string,
-    main: string,
-    env: NodeJS.ProcessEnv,
-    readyUrl: string,
-    outputFile: string,
-    folder?: string,
-  ) {
-    this.name = name;
-    this.folder = folder;
-    this.main = main;
-    this.env = env;
-    this.readyUrl = readyUrl;
-    this.output = openSync(outputFile, "a");
-  }
-
-  async restart(): Promise<void> {
-    const child = spawn(process.execPath, [this.main], {
-      cwd: this.folder,
-      env: this.env,
-      stdio: ["ignore", this.output, this.output, "ipc"],
-    });
-    this.child = child;
-    this.isExpected = true;
-    for (const deadline = Date.now() + START_MS; Date.now() < deadline; await pause(25)) {
-      this.requireAlive();
-      const isReady = await fetch(this.readyUrl, { signal: AbortSignal.timeout(2_500) }).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-      if (isReady) return;
-    }
-    throw new Error(`${this.name} was not ready in time`);
-  }
-
+/** A killable process. */
+export interface KillableProcess extends Killable {
   /** @throws if the process ended without being killed. */
-  requireAlive(): void {
-    const { exitCode, signalCode } = this.child ?? {};
-    if (this.isExpected && (exitCode != null || signalCode != null)) {
-      throw new Error(`${this.name} ended by itself: ${exitCode ?? signalCode}`);
-    }
-  }
+  requireAlive(): void;
+}
 
-  async kill(signal: KillSignal): Promise<void> {
-    const { child } = this;
-    this.isExpected = false;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, "exit");
-    child.kill(signal);
-    await ended;
-  }
+/**
+ * A process with its output in a file, not started yet. It must not end by itself. The IPC channel carries no messages: when it closes, the
+ * process knows that the tests are gone, and stops.
+ *
+ * @param folder the checkout to run; this one by default.
+ */
+export function killableProcess(
+  name: string,
+  main: string,
+  env: NodeJS.ProcessEnv,
+  readyUrl: string,
+  outputFile: string,
+  folder?: string,
+): KillableProcess {
+  const output = openSync(outputFile, "a");
+  let child: ChildProcess | undefined;
+  const hasEnded = () => child !== undefined && (child.exitCode !== null || child.signalCode !== null);
+  const requireAlive = () => {
+    if (hasEnded()) throw new Error(`${name} ended by itself: ${child?.exitCode ?? child?.signalCode}`);
+  };
+  return {
+    name,
+    requireAlive,
+    async kill(signal) {
+      const killed = child;
+      child = undefined;
+      if (!killed || killed.exitCode !== null || killed.signalCode !== null) return;
+      const ended = once(killed, "exit");
+      killed.kill(signal);
+      await ended;
+    },
+    async restart() {
+      child = spawn(process.execPath, [main], { cwd: folder, env, stdio: ["ignore", output, output, "ipc"] });
+      for (const deadline = Date.now() + START_MS; Date.now() < deadline; await pause(25)) {
+        requireAlive();
+        const isReady = await fetch(readyUrl, { signal: AbortSignal.timeout(2_500) }).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+        if (isReady) return;
+      }
+      throw new Error(`${name} was not ready in time`);
+    },
+  };
 }

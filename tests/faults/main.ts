@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
-import { SERVICES } from "./matrix/faults.ts";
 import { NO_STREETS } from "./matrix/journeys.ts";
-import { type Row, runMatrix } from "./matrix/run-matrix.ts";
+import { type Row, runMatrix, SERVICES } from "./matrix/run-matrix.ts";
 import { runFaults } from "./run-faults.ts";
 import type { DatabaseKind } from "./system.ts";
 
@@ -41,10 +40,8 @@ function printRun(run: number, violations: string[]): void {
 }
 
 if (values.only !== "kills") {
-  const { rows, counts, violations } = await runMatrix({
-    services: SERVICES.filter((name) => !values.service || name === values.service),
-    onRow: printRow,
-  });
+  const services = SERVICES.filter((name) => !values.service || name === values.service);
+  const { rows, counts, violations } = await runMatrix(services, printRow);
   printEnd(counts, violations);
   const counted = (isCounted: (status: number) => boolean) =>
     rows

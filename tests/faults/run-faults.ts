@@ -1,12 +1,9 @@
-import type { Verdict } from "./judge.ts";
-import { judgeAll } from "./judge-all.ts";
+import { judgeAll, type Verdict } from "./judge.ts";
 import { type RunReport, runOrder } from "./order-run.ts";
 import { Random } from "./random.ts";
 import { type DatabaseKind, startSystem } from "./system.ts";
 
 interface FaultsReport {
-  database: DatabaseKind;
-  seed: number;
   runs: number;
   counts: Verdict["counts"];
   violations: string[];
@@ -54,8 +51,6 @@ export async function runFaults({
       violations.map((violation) => `run ${run}: ${violation} (${fault})`),
     );
     return {
-      database,
-      seed,
       runs: reports.length,
       counts: { ...countOutcomes(reports), ...verdict.counts },
       violations: [...violations, ...end, ...verdict.violations, ...(isShort ? [] : verdict.missing)],
@@ -66,16 +61,12 @@ export async function runFaults({
 }
 
 function countOutcomes(reports: RunReport[]): Verdict["counts"] {
-  const counts: Verdict["counts"] = {};
-  const count = (outcome: string) => {
-    counts[outcome] = (counts[outcome] ?? 0) + 1;
-  };
-  for (const { fault, after, end, isAcknowledged, hasWithdrawn } of reports) {
-    count(`fault in ${fault}`);
-    count(`after the fault: ${after}`);
-    count(`at the end of a run: ${end}`);
-    if (isAcknowledged) count("acknowledged despite the fault");
-    if (hasWithdrawn) count("withdrawn despite the fault");
-  }
-  return counts;
+  const outcomes = reports.flatMap(({ fault, after, end, isAcknowledged, hasWithdrawn }) => [
+    `fault in ${fault}`,
+    `after the fault: ${after}`,
+    `at the end of a run: ${end}`,
+    ...(isAcknowledged ? ["acknowledged despite the fault"] : []),
+    ...(hasWithdrawn ? ["withdrawn despite the fault"] : []),
+  ]);
+  return Object.fromEntries([...Map.groupBy(outcomes, String)].map(([outcome, { length }]) => [outcome, length]));
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { freePort } from "#tests/support/processes.ts";
-import { type Killable, KillableProcess } from "./killable.ts";
+import { type Killable, killableProcess } from "./killable.ts";
 
 /** PGlite: one site with an embedded database. PostgreSQL: two sites that share only the database. */
 export type DatabaseKind = "PGlite" | "PostgreSQL";
@@ -48,7 +48,7 @@ export async function startSystem(kind: DatabaseKind): Promise<System> {
     SANDBOX_PORT: String(backendPort),
   };
   const run = (name: string, main: string, env: Record<string, string>, url: string) =>
-    new KillableProcess(name, main, { ...common, ...env }, `${url}/readyz`, join(folder, `${name}.log`));
+    killableProcess(name, main, { ...common, ...env }, `${url}/readyz`, join(folder, `${name}.log`));
   const backend = run("backend", "sandbox/main.ts", { DATA_DIR: folder }, backendUrl);
   await backend.restart();
 

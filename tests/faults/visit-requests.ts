@@ -14,8 +14,10 @@ export const KINDS = [
   "withdrawals",
 ] as const;
 
+export type Kind = (typeof KINDS)[number];
+
 /** The accepted requests of one visit, by kind. */
-export type VisitRequests = Record<(typeof KINDS)[number], AcceptedRequest[]>;
+export type VisitRequests = Record<Kind, AcceptedRequest[]>;
 
 const created = z.object({ id: z.string() });
 const ordered = z.object({ orderId: z.string() });

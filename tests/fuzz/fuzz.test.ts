@@ -1,7 +1,6 @@
 import { access } from "node:fs/promises";
 import { beforeAll, expect, test } from "vitest";
 import { runFuzz } from "./run-fuzz.ts";
-import seeds from "./seeds.json" with { type: "json" };
 
 /** Few, so that the run takes less than 30 seconds. `npm run fuzz` sends more. */
 const INPUTS = 400;
@@ -14,11 +13,9 @@ beforeAll(async () => {
 });
 
 test("random requests and content are answered without a 5xx, a block or a growing memory", async () => {
-  // One of a few seeds, or a new one. What earlier runs found is in the cases.
-  const all = [...seeds, Date.now() % 1_000_000];
-  const seed = all[Math.floor(Math.random() * all.length)] ?? 1;
-  const report = await runFuzz({ seed, inputs: INPUTS, maxMs: RUN_MS });
+  const seed = Date.now() % 1_000_000;
+  const report = await runFuzz(seed, INPUTS, RUN_MS);
   console.info(report);
   expect(report.inputs).toBeGreaterThan(0);
-  expect(report.failures, `seed ${seed}`).toEqual([]);
+  expect(report.failure, `seed ${seed}`).toBeUndefined();
 }, 300_000);

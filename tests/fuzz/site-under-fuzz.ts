@@ -1,15 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
-import { ClientError, createClient, type SanityClient } from "@sanity/client";
+import { ClientError, type SanityClient } from "@sanity/client";
 import { ADDRESS, PERSONAL } from "#tests/support/checkout-fields.ts";
 import { HttpVisitor } from "#tests/support/http-visitor.ts";
+import { lakeClient } from "#tests/support/lake-client.ts";
 import { RunningSite } from "#tests/support/processes.ts";
-import { PATHS_BY_LAYOUT } from "#tests/support/public-paths.ts";
-import { LAKE_TOKENS } from "#tests/support/strict-lake.ts";
-import { TOKEN } from "./bodies.ts";
+import { PAGE_OF_EACH_KIND, PATHS_BY_LAYOUT } from "#tests/support/public-paths.ts";
 import { changedDocument, type FuzzedContent } from "./content.ts";
 import type { FuzzedRequest, Progress } from "./requests.ts";
-import { type Outcome, type RawRequest, send } from "./wire.ts";
+import { ANSWER_MS, bytesOf, type Outcome, send } from "./wire.ts";
 
 /**
  * The limits of the site's heap, in MB: those that Node sets itself where `deploy/` runs the site, with 1 GiB of memory. Elsewhere it sets
@@ -27,24 +26,7 @@ const REQUESTS_OF_A_VISITOR = 10;
 const SETTINGS = "settings";
 
 /** Pages that together show most of the content. */
-const SHOWN = [
-  "/",
-  "/alarmas-para-casa",
-  "/alarmas-para-casa/pisos",
-  "/alarmas-para-negocios",
-  "/accesorios-alarma",
-  "/ayuda",
-];
-const ALSO_SHOWN = [
-  "/promociones",
-  "/calcula-tu-alarma",
-  "/encuesta",
-  "/te-llamamos",
-  "/eu",
-  "/contacto",
-  "/checkout?kit=piso",
-  "/sitemap.xml",
-];
+const SHOWN = [...PAGE_OF_EACH_KIND, "/encuesta", "/te-llamamos", "/eu", "/checkout?kit=piso", "/sitemap.xml"];
 
 /** What the process of the site used. */
 export interface Usage {
@@ -56,20 +38,21 @@ export interface Usage {
   waited: number;
 }
 
+type Stored = { _id: string; _type: string };
+
 /** A built site with a sandbox, to which raw requests and hostile content are sent. */
 export class SiteUnderFuzz {
   readonly #running: RunningSite;
-  readonly #site: URL;
   readonly #lake: SanityClient;
-  readonly #documents: { _id: string; _type: string }[];
+  readonly #documents: Stored[];
   readonly #visitors = new Map<Progress, { visitor: Promise<HttpVisitor>; requests: number }>();
   #publishes = 0;
-  #lastUsage: Usage = { rss: 0, blocked: 0, waited: 0 };
   #waited = 0;
+  /** What `usage` found last. */
+  lastUsage: Usage = { rss: 0, blocked: 0, waited: 0 };
 
-  private constructor(running: RunningSite, lake: SanityClient, documents: { _id: string; _type: string }[]) {
+  private constructor(running: RunningSite, lake: SanityClient, documents: Stored[]) {
     this.#running = running;
-    this.#site = new URL(running.url);
     this.#lake = lake;
     this.#documents = documents;
   }
@@ -77,27 +60,14 @@ export class SiteUnderFuzz {
   /** Starts it and opens every page once, so that what a site loads once is not counted. */
   static async start(): Promise<SiteUnderFuzz> {
     // More writes a second than a strict lake allows.
-    const running = await RunningSite.start({
-      env: { SANDBOX_LAKE: "open", BACKEND_TIMEOUT_MS: "2000", NODE_OPTIONS: HEAP },
-    });
-    const lake = createClient({
-      projectId: "local",
-      dataset: "production",
-      apiVersion: "2025-11-01",
-      apiHost: `${running.sandboxUrl}/lake`,
-      useProjectHostname: false,
-      useCdn: false,
-      token: LAKE_TOKENS.editor,
-    });
-    const documents = await lake.fetch<{ _id: string; _type: string }[]>('*[!(_type match "sanity.*")] | order(_id)');
+    const env = { SANDBOX_LAKE: "open", BACKEND_TIMEOUT_MS: "2000", NODE_OPTIONS: HEAP };
+    const running = await RunningSite.start({ env });
+    const lake = lakeClient(running.sandboxUrl);
+    const documents = await lake.fetch<Stored[]>('*[!(_type match "sanity.*")] | order(_id)');
     const site = new SiteUnderFuzz(running, lake, documents);
     for (const path of Object.values(PATHS_BY_LAYOUT).flat()) await fetch(`${running.url}${path}`);
     for (const progress of ["personal", "address", "confirmation"] as const) await site.#visitor(progress);
     return site;
-  }
-
-  get lastUsage(): Usage {
-    return this.#lastUsage;
   }
 
   stop(): Promise<void> {
@@ -109,22 +79,24 @@ export class SiteUnderFuzz {
     const text = await (await fetch(`${this.#running.url}/metrics`, { signal: AbortSignal.timeout(60_000) })).text();
     const metric = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1]);
     const waited = await secondsWaited(this.#running.sitePid);
-    this.#lastUsage = {
+    this.lastUsage = {
       rss: metric("process_resident_memory_bytes"),
       blocked: metric("nodejs_eventloop_lag_max_seconds"),
       waited: waited - this.#waited,
     };
     this.#waited = waited;
-    return this.#lastUsage;
+    return this.lastUsage;
   }
 
   /** Sends a fuzzed request as a visitor who has come so far. */
   async request(fuzzed: FuzzedRequest): Promise<Outcome> {
-    const { cookie, token } = await this.#visitor(fuzzed.progress);
-    const raw = rawRequest(fuzzed, { host: this.#site.host, cookie, token });
+    const visitor = await this.#visitor(fuzzed.progress);
+    const site = new URL(this.#running.url);
+    const bytes = bytesOf(fuzzed, site.host, visitor?.cookieHeader ?? "", visitor?.token ?? "");
+    const isCut = fuzzed.body !== null && fuzzed.framing === "wrong";
     // A tab may wait for a change there.
     const isWaiting = fuzzed.target.startsWith("/live");
-    const outcome = await send(this.#site, raw, isWaiting ? 300 : undefined);
+    const outcome = await send(site, bytes, isWaiting ? { isCut, maxMs: 300 } : { isCut });
     return isWaiting && outcome === "silent" ? "closed" : outcome;
   }
 
@@ -145,14 +117,10 @@ export class SiteUnderFuzz {
       throw error;
     }
     try {
-      const paths = [...SHOWN, ...ALSO_SHOWN];
       return await Promise.all(
-        paths.map(async (path): Promise<[string, Outcome]> => {
-          const headers: [string, string][] = [
-            ["Host", this.#site.host],
-            ["Connection", "close"],
-          ];
-          return [path, await send(this.#site, { method: "GET", target: path, headers, body: "" })];
+        SHOWN.map(async (path): Promise<[string, Outcome]> => {
+          const response = await fetch(this.#running.url + path, { signal: AbortSignal.timeout(ANSWER_MS) });
+          return [path, { status: response.status, body: await response.text() }];
         }),
       );
     } finally {
@@ -161,7 +129,7 @@ export class SiteUnderFuzz {
   }
 
   /** Publishes a document and waits until the site has heard of it: another document of the transaction is on every page. */
-  async #publish(document: { _id: string; _type: string }): Promise<void> {
+  async #publish(document: Stored): Promise<void> {
     this.#publishes += 1;
     const brand = `Marca${this.#publishes}`;
     const transaction = this.#lake.transaction().createOrReplace(document);
@@ -175,15 +143,14 @@ export class SiteUnderFuzz {
     throw new Error(`A publish of ${document._id} is not on the site after ${PUBLISH_MS} ms`);
   }
 
-  /** Cookies and token of a visitor who has come so far, or has gone on with some of the last requests. */
-  async #visitor(progress: Progress): Promise<{ cookie: string; token: string }> {
-    if (progress === "none") return { cookie: "", token: "" };
+  /** A visitor who has come so far, or has gone on with some of the last requests. */
+  async #visitor(progress: Progress): Promise<HttpVisitor | undefined> {
+    if (progress === "none") return undefined;
     let used = this.#visitors.get(progress);
     if (!used || used.requests >= REQUESTS_OF_A_VISITOR) used = { visitor: this.#newVisitor(progress), requests: 0 };
     this.#visitors.set(progress, used);
     used.requests += 1;
-    const { cookieHeader, token } = await used.visitor;
-    return { cookie: cookieHeader, token };
+    return await used.visitor;
   }
 
   async #newVisitor(progress: Progress): Promise<HttpVisitor> {
@@ -200,34 +167,4 @@ async function secondsWaited(pid: number | undefined): Promise<number> {
   if (process.platform !== "linux") return 0;
   const [, nanoseconds] = (await readFile(`/proc/${pid}/task/${pid}/schedstat`, "utf8")).split(" ");
   return Number(nanoseconds) / 1e9;
-}
-
-interface Known {
-  host: string;
-  cookie: string;
-  token: string;
-}
-
-function rawRequest(
-  { method, target, headers, body, framing }: FuzzedRequest,
-  { host, cookie, token }: Known,
-): RawRequest {
-  const text = body?.text.replaceAll(TOKEN, token) ?? "";
-  const framed: [string, string][] =
-    framing === "chunked"
-      ? [["Transfer-Encoding", "chunked"]]
-      : [["Content-Length", String(text.length + (framing === "wrong" ? 7 : 0))]];
-  const chunked = text === "" ? "0\r\n\r\n" : `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`;
-  return {
-    method,
-    target: target.replaceAll("HOST", host),
-    headers: [
-      ...headers.map(([name, value]): [string, string] => [name, value.replaceAll("HOST", host)]),
-      ...(cookie === "" ? [] : ([["Cookie", cookie]] satisfies [string, string][])),
-      ...(body ? ([["Content-Type", body.type], ...framed] satisfies [string, string][]) : []),
-      ["Connection", "close"],
-    ],
-    body: body ? (framing === "chunked" ? chunked : text) : "",
-    isCut: body !== null && framing === "wrong",
-  };
 }

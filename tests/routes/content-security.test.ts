@@ -134,7 +134,22 @@ describe("what caches may keep", () => {
   });
 });
 
-test("no page may be framed, change its base, send forms elsewhere or ask for a camera", async ({ hostile }) => {
+test("pages say no more than they must, and the checkout's cookie is for the server alone", async ({ hostile }) => {
+  const { headers } = await fetch(`${hostile.url}/checkout?kit=piso`);
+  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+  expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+  expect(headers.get("X-Powered-By")).toBeNull();
+  expect(headers.getSetCookie().join("\n")).toMatch(/checkout=[^;]+;.*HttpOnly; SameSite=Lax/);
+});
+
+test("pages ask browsers for no camera, microphone or place", async ({ hostile }) => {
+  for (const path of ["/", "/checkout?kit=piso"]) {
+    const { headers } = await fetch(`${hostile.url}${path}`);
+    expect(headers.get("Permissions-Policy")).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+  }
+});
+
+test("no page may be framed, load plugins, change its base or send forms elsewhere", async ({ hostile }) => {
   for (const path of ["/", "/checkout?kit=piso", "/no-such-page"]) {
     const { headers } = await fetch(`${hostile.url}${path}`);
     expect(headers.get("Permissions-Policy")).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { KillableProcess } from "#tests/faults/killable.ts";
+import { type KillableProcess, killableProcess } from "#tests/faults/killable.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { freePort } from "#tests/support/processes.ts";
 import { startProxy } from "./proxy.ts";
@@ -18,12 +18,9 @@ export interface Cluster {
   url: string;
   sites: readonly [Instance, Instance];
   jobs: Instance;
-  databaseUrl: string;
   backendUrl: string;
   /** Folder of the backend's data. */
   backendDir: string;
-  /** From the start of all three instances on an empty database until all were ready, in milliseconds. */
-  startMs: number;
   stop(): Promise<void>;
 }
 
@@ -66,7 +63,7 @@ export async function startCluster(former?: string): Promise<Cluster> {
     EMAILS_API_URL: `${backendUrl}/emails`,
   };
   const run = (name: string, main: string, url: string, own: Record<string, string>, checkout?: string) =>
-    new KillableProcess(name, main, { ...env, ...own }, `${url}/readyz`, join(folder, `${name}.log`), checkout);
+    killableProcess(name, main, { ...env, ...own }, `${url}/readyz`, join(folder, `${name}.log`), checkout);
   const backend = run("backend", "sandbox/main.ts", backendUrl, { DATA_DIR: folder });
   await backend.restart();
   const instance = (name: string, port = "", jobs: "here" | "elsewhere", checkout?: string): Instance => {
@@ -76,20 +73,16 @@ export async function startCluster(former?: string): Promise<Cluster> {
   };
   const sites = [instance("site-1", ports[0], "elsewhere"), instance("site-2", ports[1], "elsewhere", former)] as const;
   const jobs = instance("jobs", ports[2], "here");
-  const begun = Date.now();
   // As in a deployment, a former version runs already.
   if (former) await sites[1].process.restart();
   await Promise.all([sites[0], jobs, ...(former ? [] : [sites[1]])].map(({ process }) => process.restart()));
-  const startMs = Date.now() - begun;
   const proxy = await startProxy(folder, Number(proxyPort), [Number(first), Number(second)], Number(sandboxPort));
   return {
     url: proxy.url,
     sites,
     jobs,
-    databaseUrl: database.url,
     backendUrl,
     backendDir: join(folder, "sandbox"),
-    startMs,
     stop: async () => {
       await proxy.stop();
       await Promise.all([...sites, jobs].map(({ process }) => process.kill("SIGTERM")));
@@ -100,14 +93,11 @@ export async function startCluster(former?: string): Promise<Cluster> {
   };
 }
 
-/** The value of a metric of an instance. */
-export async function metric({ url }: Instance, name: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`, METRICS)).text();
-  return Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1]);
-}
-
 /** The sum of a metric over instances. */
 export async function metricSum(instances: readonly Instance[], name: string): Promise<number> {
-  const values = await Promise.all(instances.map((instance) => metric(instance, name)));
-  return values.reduce((total, value) => total + value, 0);
+  const values = instances.map(async ({ url }) => {
+    const text = await (await fetch(`${url}/metrics`, METRICS)).text();
+    return Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1]);
+  });
+  return (await Promise.all(values)).reduce((total, value) => total + value, 0);
 }

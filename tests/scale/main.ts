@@ -1,9 +1,8 @@
 import { parseArgs } from "node:util";
-import { migrations } from "#app/db/migrations.ts";
-import * as checks from "./checks.ts";
 import { startCluster } from "./cluster.ts";
 import * as orders from "./order-checks.ts";
 import { hasProxy } from "./proxy.ts";
+import { publishSeen } from "./publish-check.ts";
 
 /**
  * `npx node tests/scale/main.ts`: several instances on one PostgreSQL behind nginx, on loopback. Needs a build, nginx and openssl.
@@ -25,17 +24,14 @@ const cluster = await startCluster(values.former);
 const load = { visitors: Number(values.visitors), seconds: Number(values.seconds), thinkMs: THINK_MS };
 try {
   let thanked = 0;
-  const show = (title: string, { figures, wrong }: checks.Finding) => {
+  const show = (title: string, { figures, wrong }: orders.Finding) => {
     thanked += figures["orders thanked for"] ?? 0;
     console.info(`\n${title}`);
     for (const [name, figure] of Object.entries(figures)) console.info(`${String(figure).padStart(8)}  ${name}`);
     for (const text of wrong) console.info(`   WRONG  ${text}`);
     if (wrong.length > 0) process.exitCode = 1;
   };
-  show("Migrations, three starts at once", await checks.migratedOnce(cluster, Object.keys(migrations).length));
-  show("Pages from memory", await checks.pagesFromMemory(cluster, 200));
-  show("A publish", await checks.publishSeen(cluster));
-  show("Limits", await checks.limitsHold(cluster));
+  show("A publish", await publishSeen(cluster));
   show("Orders", await orders.orderUndisturbed(cluster, { ...load, seconds: load.seconds / 4 }));
   show("Orders while a site is killed", await orders.orderWhileOneIsKilled(cluster, load));
   show("Orders during a deployment", await orders.orderDuringDeployment(cluster, load));

@@ -1,8 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { acceptedRequests, storedOrders } from "#tests/faults/backend-data.ts";
-import type { Finding } from "./checks.ts";
 import { type Cluster, metricSum } from "./cluster.ts";
 import { type Orders, orderUntil } from "./visitors.ts";
+
+/** What a check found: figures for a reader, and what is wrong. */
+export interface Finding {
+  figures: Record<string, number>;
+  wrong: string[];
+}
 
 export interface Load {
   visitors: number;

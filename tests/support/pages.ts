@@ -32,7 +32,7 @@ export async function servePages(
   { settings, services, log }: Pick<Site, "settings" | "services" | "log">,
   { areCopiesWarm = false, added = {} }: { areCopiesWarm?: boolean; added?: Manifest } = {},
 ): ReturnType<typeof serve> {
-  const pages = express();
+  const pages = express().disable("x-powered-by");
   const getLoadContext = (request: express.Request) =>
     pageContext(services, { cookie: request.headers.cookie, address: services.addressOf(request) });
   const build = buildOf({ ...manifestOf(), ...added });

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { copyEmptyStore } from "./empty-store.ts";
 import { STRICT_LAKE_ENV } from "./strict-lake.ts";
@@ -90,15 +89,6 @@ export class RunningSite {
   /** Kills the sandbox: an outage of all remote services. */
   async killSandbox(): Promise<void> {
     await end(this.sandbox, "SIGKILL");
-  }
-
-  /** Starts a second site on the same data. Returns its output when it ends. */
-  async startSecondSite(): Promise<string> {
-    const port = String(await freePort());
-    const second = spawn(process.execPath, ["server/main.ts"], { env: { ...this.env, PORT: port } });
-    const [said] = await Promise.all([text(second.stdout), new Promise((resolve) => second.once("exit", resolve))]);
-    if (second.exitCode !== 1) throw new Error(`The second site ended with ${second.exitCode}`);
-    return said;
   }
 
   async stop(): Promise<void> {

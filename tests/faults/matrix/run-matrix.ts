@@ -1,12 +1,35 @@
+import type { FailureRule } from "#sandbox/recorder/failure-rules.ts";
 import { HttpVisitor } from "#tests/support/http-visitor.ts";
-import type { Verdict, Visited } from "../judge.ts";
-import { judgeAll } from "../judge-all.ts";
+import { judgeAll, type Verdict, type Visited } from "../judge.ts";
 import { continueToOrder } from "../order-run.ts";
 import { Random } from "../random.ts";
 import { type System, startSystem } from "../system.ts";
 import { planVisit, type Visit } from "../visit.ts";
-import { FAULTS, type Fault, SERVICES } from "./faults.ts";
 import { type Answer, openCheckout, openSummary, RECEIPT, readPages, submitForms, submitStep } from "./journeys.ts";
+
+/** What goes wrong, as a rule of the sandbox. */
+interface Fault {
+  name: string;
+  rule: Omit<FailureRule, "service">;
+}
+
+/** Longer than pages may take, shorter than the time limit of a call. */
+const SLOW_MS = 700;
+
+const FAULTS: readonly Fault[] = [
+  { name: "refused", rule: { broken: "reset" } },
+  { name: "slow", rule: { delayMs: SLOW_MS } },
+  { name: "hung", rule: { broken: "hang" } },
+  { name: "500", rule: { status: 500 } },
+  { name: "429", rule: { status: 429 } },
+  { name: "garbage", rule: { broken: "garbage" } },
+  { name: "other shape", rule: { broken: "shape" } },
+  { name: "empty", rule: { broken: "empty" } },
+  { name: "cut", rule: { broken: "half" } },
+  { name: "huge", rule: { broken: "huge" } },
+];
+
+export const SERVICES = ["lake", "alarms", "node", "services", "emails", "places"] as const;
 
 /** A page is served within this time, in milliseconds, whatever the content's service does. */
 const PAGE_MS = 1_000;
@@ -33,22 +56,16 @@ interface MatrixReport {
   violations: string[];
 }
 
-interface MatrixOptions {
-  services?: readonly (typeof SERVICES)[number][];
-  faults?: readonly Fault[];
-  /** Called after each fault. */
-  onRow?: (row: Row) => void;
-}
-
 /**
  * Lets each service fail in each way, while visitors read pages, submit forms and order. During the fault nobody may get an error of
  * the server. After it, each visitor continues to the order, and all that was sent is compared with what visitors saw.
+ *
+ * @param onRow called after each fault.
  */
-export async function runMatrix({
-  services = SERVICES,
-  faults = FAULTS,
-  onRow,
-}: MatrixOptions = {}): Promise<MatrixReport> {
+export async function runMatrix(
+  services: readonly (typeof SERVICES)[number][],
+  onRow: (row: Row) => void,
+): Promise<MatrixReport> {
   const system = await startSystem("PGlite");
   const [url] = system.sites;
   const report: MatrixReport = { rows: [], counts: {}, violations: [] };
@@ -57,7 +74,7 @@ export async function runMatrix({
     // Published before the outage.
     await system.untilCopied();
     for (const service of services) {
-      for (const fault of faults) {
+      for (const fault of FAULTS) {
         const visit = planVisit(new Random(visits.length), visits.length);
         const visitor = new HttpVisitor(() => url);
         const answers = await underFault(system, service, fault, () => answersOf(url, visitor, visit));
@@ -66,7 +83,7 @@ export async function runMatrix({
         if (end.kind !== "ordered") problems.push(`no order after the fault, but ${end.kind}`);
         const row = { service, fault: fault.name, ...summary(answers), problems };
         report.rows.push(row);
-        onRow?.(row);
+        onRow(row);
         report.violations.push(...problems.map((problem) => `${service} ${fault.name}: ${problem}`));
         const hasWithdrawn = answers.some(({ journey, status }) => journey === RECEIPT && status === 200);
         visits.push({ visit, hasWithdrawn, ...(end.kind === "ordered" && { orderId: end.orderId }) });
@@ -105,7 +122,7 @@ async function answersOf(url: string, visitor: HttpVisitor, visit: Visit): Promi
 }
 
 function summary(answers: Answer[]) {
-  const statuses: Record<number, number> = {};
-  for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1;
+  const byStatus = Map.groupBy(answers, ({ status }) => status);
+  const statuses: Row["statuses"] = Object.fromEntries([...byStatus].map(([status, { length }]) => [status, length]));
   return { statuses, slowestMs: Math.max(...answers.map(({ milliseconds }) => milliseconds)) };
 }

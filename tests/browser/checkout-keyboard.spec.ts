@@ -2,45 +2,6 @@ import type { Page } from "@playwright/test";
 import { openCheckout } from "./checkout-journey.ts";
 import { expect, test } from "./test.ts";
 
-/** Slow 3G of the developer tools: 400 kbit/s, 400 ms. */
-const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-
-test.describe("a phone of 360 px on slow 3G", () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
-
-  test("orders by touch only", async ({ page, context, sandbox }) => {
-    test.setTimeout(180_000);
-    const session = await context.newCDPSession(page);
-    await session.send("Network.enable");
-    await session.send("Network.emulateNetworkConditions", SLOW_3G);
-    page.setDefaultTimeout(60_000);
-    await page.goto("/alarmas-para-casa/pisos", { waitUntil: "commit" });
-    await page.getByRole("button", { name: "Lo quiero" }).last().tap();
-    const type = async (label: string, text: string) => {
-      await page.getByLabel(label, { exact: true }).tap();
-      await page.keyboard.insertText(text);
-    };
-    await page.getByText("Soy de Yoigo", { exact: true }).tap();
-    await type("Nombre", "Ane López");
-    await type("Teléfono", "600111031");
-    await type("Email", "ane@example.com");
-    await page.getByRole("checkbox", { name: /acepto la política/ }).tap();
-    await page.getByRole("button", { name: "Confirmar e ir a la dirección" }).tap();
-    await type("Número de documento", "12345678Z");
-    await type("Calle", "Gran Vía");
-    await type("Número", "12");
-    await type("Código postal", "48001");
-    await type("Ciudad", "Bilbao");
-    await type("Provincia", "Bizkaia");
-    await page.getByRole("button", { name: "Continuar" }).tap();
-    await page.getByRole("checkbox", { name: /condiciones generales/ }).tap();
-    const before = (await sandbox.orders("Alarma para Piso")).length;
-    await page.getByRole("button", { name: "Confirmar el pedido con obligación de pago" }).tap();
-    await expect(page.getByRole("heading", { level: 1, name: /Gracias/ })).toBeInViewport({ timeout: 60_000 });
-    expect(await sandbox.orders("Alarma para Piso")).toHaveLength(before + 1);
-  });
-});
-
 test("an order by keyboard only", async ({ page }) => {
   await openCheckout(page, "/checkout?kit=tienda");
   /** Presses Tab until a control has focus; fails after 40 presses. */
