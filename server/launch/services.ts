@@ -14,7 +14,7 @@ import { prepareBesideTheSite } from "./studio.ts";
 
 /** For the database, the content and the logs. */
 const NEEDED_BYTES = 300e6;
-const START_MS = 60_000;
+const START_MS = 120_000;
 const POLL_MS = 150;
 const ANSWER_MS = 5000;
 
@@ -99,7 +99,7 @@ async function waitUntilReady({ name, ended }: Service, port: number, millisecon
     stop.throwIfAborted();
     if (end) throw new Problem(`The ${name} ended while starting (${end}).`);
     if (lacks === undefined) return;
-    if (performance.now() > deadline) throw new Problem(`The ${name} is not ready after a minute: ${lacks}`);
+    if (performance.now() > deadline) throw new Problem(`The ${name} is not ready after two minutes: ${lacks}`);
   }
 }
 
