@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     rollupOptions: { output: isSsrBuild ? {} : { manualChunks: clientChunks(), ...SHORT_NAMES } },
   },
   // The Studio's builds are not the site's.
-  server: { watch: { ignored: ["**/cms/dist/**", "**/cms/.sanity/**", "**/.studio-install/**"] } },
+  server: { watch: { ignored: ["**/cms/dist/**", "**/cms/.sanity/**"] } },
   optimizeDeps: {
     // Remix resolves the server's modules for the browser too, to find their styles. So discovery would prepare the server's libraries, and
     // each that is found late brings a second React. All that browsers load is listed here.

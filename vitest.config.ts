@@ -9,7 +9,6 @@ const LONGEST = [
   "tests/routes/abandonment.test.ts",
   "tests/routes/growth.test.ts",
   "tests/launch/start.test.ts",
-  "tests/launch/studio.test.ts",
   "tests/cms/pictures.test.ts",
   "tests/launch/report.test.ts",
   "tests/routes/order-jobs.test.ts",

@@ -1,10 +1,10 @@
 /** `npm run bench`: runs the scenarios, prints a table for each, and stores them in `bench/results.json`. */
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { buildSite, isSiteBuilt } from "../server/launch/build.ts";
 import { Problem, showError } from "../server/launch/problem.ts";
-import { dataFolder } from "../server/launch/project.mjs";
+import { root } from "../server/launch/project.mjs";
 import { doSteps } from "../server/launch/steps.ts";
 import { runCommand } from "../server/launch/stop.ts";
 import { leaveServerCore, pinningNote } from "./measure/cores.ts";
@@ -49,8 +49,8 @@ function positive(name: string, text: string): number {
 await runCommand(async ({ requested: stop }) => {
   requireLinux();
   const { chosen, rounds, seconds } = readOptions();
-  if (!(await isSiteBuilt())) await doSteps([{ title: "Build the site", task: () => buildSite(stop) }]);
-  const cacheFolder = join(dataFolder(), "bench");
+  if (!isSiteBuilt()) await doSteps([{ title: "Build the site", task: () => buildSite(stop) }]);
+  const cacheFolder = join(resolve(root, process.env.DATA_DIR || ".data"), "bench");
   await mkdir(cacheFolder, { recursive: true });
   const folder = await mkdtemp(join(cacheFolder, "run-"));
   const bench = { rounds, seconds, cacheFolder, folder, stop };

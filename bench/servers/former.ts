@@ -4,7 +4,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Problem } from "../../server/launch/problem.ts";
 import { installPackages, run } from "../../server/launch/processes.ts";
-import { childEnvironment, machineEnvironment, projectNode, root } from "../../server/launch/project.mjs";
+import { projectNode, root } from "../../server/launch/project.mjs";
 import { doSteps } from "../../server/launch/steps.ts";
 import { onAllCores } from "../measure/cores.ts";
 import type { Bench } from "../scenario.ts";
@@ -31,14 +31,13 @@ async function checkOut(folder: string, stop: AbortSignal): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const archive = join(folder, "files.tar");
-  const env = machineEnvironment();
-  await need("git", ["archive", "--format=tar", `--output=${archive}`, COMMIT], { cwd: root, env, stop });
-  await need("tar", ["-xf", archive, "-C", folder], { cwd: folder, env, stop });
+  await need("git", ["archive", "--format=tar", `--output=${archive}`, COMMIT], { cwd: root, stop });
+  await need("tar", ["-xf", archive, "-C", folder], { cwd: folder, stop });
   await rm(archive);
 }
 
 async function build(folder: string, stop: AbortSignal): Promise<void> {
-  const env = childEnvironment({ NODE_ENV: "production" });
+  const env = { NODE_ENV: "production" };
   await need(projectNode, [join(folder, "node_modules/.bin/remix"), "vite:build"], { cwd: folder, env, stop });
 }
 

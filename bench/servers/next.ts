@@ -3,10 +3,9 @@ import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort } from "#tests/support/processes.ts";
-import { isInstalled } from "../../server/launch/packages.mjs";
 import { Problem } from "../../server/launch/problem.ts";
 import { installPackages, run } from "../../server/launch/processes.ts";
-import { childEnvironment, projectNode, root } from "../../server/launch/project.mjs";
+import { isInstalled, projectNode, root } from "../../server/launch/project.mjs";
 import { doSteps } from "../../server/launch/steps.ts";
 import { onAllCores } from "../measure/cores.ts";
 import type { Bench } from "../scenario.ts";
@@ -54,7 +53,7 @@ async function build({ stop }: Bench, markup: string): Promise<void> {
 
 async function buildPage(stop: AbortSignal): Promise<void> {
   await rm(join(PEERS, ".next"), { recursive: true, force: true });
-  const env = childEnvironment({ ...QUIET, NODE_ENV: "production" });
+  const env = { ...QUIET, NODE_ENV: "production" };
   const { code, output } = await run(projectNode, [NEXT, "build"], { cwd: PEERS, env, stop });
   if (code !== 0) throw new Problem("The Next.js page could not be built.", output);
 }

@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort } from "#tests/support/processes.ts";
-import { machineEnvironment } from "../../server/launch/project.mjs";
 import type { Bench } from "../scenario.ts";
 import { type Server, startServer } from "./server.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
@@ -12,7 +11,7 @@ const PATH = `${process.env.PATH}:/usr/sbin`;
 
 /** Starts nginx that gives this answer at `/`, from a file. Undefined where nginx is not installed. */
 export async function startNginx(bench: Bench, answer: StoredAnswer): Promise<Server | undefined> {
-  if (spawnSync("nginx", ["-v"], { env: { ...machineEnvironment(), PATH } }).status !== 0) return undefined;
+  if (spawnSync("nginx", ["-v"], { env: { ...process.env, PATH } }).status !== 0) return undefined;
   const port = await freePort();
   const folder = join(bench.folder, "nginx");
   await mkdir(join(folder, "temporary"), { recursive: true });

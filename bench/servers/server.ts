@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { execa } from "execa";
 import { Problem } from "../../server/launch/problem.ts";
-import { machineEnvironment } from "../../server/launch/project.mjs";
 import { ON_SERVER_CORE } from "../measure/cores.ts";
 import type { Bench } from "../scenario.ts";
 
@@ -38,8 +37,7 @@ export async function startServer(bench: Bench, options: ServerOptions): Promise
   const [program = "", ...args] = isMeasured ? [...ON_SERVER_CORE, ...command] : command;
   const child = execa(program, args, {
     cwd,
-    env: { ...machineEnvironment(), NODE_ENV: "production", ...env },
-    extendEnv: false,
+    env: { NODE_ENV: "production", ...env },
     stdin: "ignore",
     stdout: output,
     stderr: output,

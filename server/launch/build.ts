@@ -1,17 +1,16 @@
-/** Builds that are made again only when their inputs or their results have changed, and the build of the site. */
+/** Builds that are made again only when their inputs have changed, and the build of the site. */
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { join, relative } from "node:path";
-import { keepLog, Problem } from "./problem.ts";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Problem } from "./problem.ts";
 import { run } from "./processes.ts";
-import { binaries, childEnvironment, projectNode, root } from "./project.mjs";
+import { root } from "./project.mjs";
 
-/** All paths are relative to the project's folder. */
 export interface Build {
+  /** Files and folders, relative to the project's folder. */
   inputs: readonly string[];
-  /** A build by hand, of other inputs, changes them. */
-  results: readonly string[];
+  /** In the folder of the result: a build by hand empties it. */
   stamp: string;
 }
 
@@ -26,56 +25,39 @@ const SITE: Build = {
     "tsconfig.json",
     "vite.config.ts",
   ],
-  results: ["build/server/index.js"],
-  stamp: "build/.build-stamp",
+  stamp: "build/server/.build-stamp",
 };
 
-export async function isUpToDate({ inputs, results, stamp }: Build): Promise<boolean> {
+export function isUpToDate({ inputs, stamp }: Build): boolean {
   const path = join(root, stamp);
-  return existsSync(path) && (await readFile(path, "utf8")) === `${await hashOf(inputs)} ${await hashOf(results)}\n`;
+  return existsSync(path) && readFileSync(path, "utf8") === hashOf(inputs);
 }
 
 /** Builds, and stamps the build with the inputs from before it: an edit meanwhile may not be in it. */
-export async function buildAndStamp({ inputs, results, stamp }: Build, work: () => Promise<void>): Promise<void> {
-  await rm(join(root, stamp), { force: true });
-  const madeFrom = await hashOf(inputs);
+export async function buildAndStamp({ inputs, stamp }: Build, work: () => Promise<void>): Promise<void> {
+  const madeFrom = hashOf(inputs);
   await work();
-  await writeFile(join(root, stamp), `${madeFrom} ${await hashOf(results)}\n`);
+  await writeFile(join(root, stamp), madeFrom);
 }
 
-/** One hash of files and whole folders, by path and content: a fresh clone changes every modification time. */
-async function hashOf(paths: readonly string[]): Promise<string> {
+/** By path and content: another branch and back changes every modification time. */
+function hashOf(paths: readonly string[]): string {
+  const patterns = paths.flatMap((path) => [path, `${path}/**`]);
+  const entries = globSync(patterns, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = entries.map((entry) => join(entry.parentPath, entry.name)).sort();
   const hash = createHash("sha256");
-  for (const file of (await Promise.all(paths.map(filesAt))).flat()) {
-    const content = await readFile(join(root, file));
+  for (const file of files) {
+    const content = readFileSync(file);
     hash.update(`${file}\0${content.length}\0`).update(content);
   }
   return hash.digest("hex");
 }
 
-/** The files of a folder, or the file itself; none for a path that does not exist. */
-async function filesAt(path: string): Promise<string[]> {
-  const found = await stat(join(root, path)).catch(() => undefined);
-  if (!found?.isDirectory()) return found ? [path] : [];
-  const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => !entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
-  return files.map((file) => relative(root, file)).sort();
-}
-
-export function isSiteBuilt(): Promise<boolean> {
-  return isUpToDate(SITE);
-}
+export const isSiteBuilt = (): boolean => isUpToDate(SITE);
 
 export function buildSite(stop: AbortSignal): Promise<void> {
   return buildAndStamp(SITE, async () => {
-    const env = childEnvironment({ NODE_ENV: "production" });
-    const { code, output } = await run(projectNode, [join(binaries, "remix"), "vite:build"], { env, stop });
-    if (code !== 0) throw new Problem(`The build failed. ${await keepLog("build", output)}`, output.trim());
+    const { code, output } = await run("remix", ["vite:build"], { env: { NODE_ENV: "production" }, stop });
+    if (code !== 0) throw new Problem("The build failed.", output);
   });
-}
-
-/** Fails when the types generated from queries, content model and interface texts are out of date. */
-export async function checkGeneratedTypes(stop: AbortSignal): Promise<void> {
-  const { code, output } = await run(projectNode, ["cms/typegen.ts", "--check"], { env: childEnvironment(), stop });
-  if (code !== 0) throw new Problem(output.trim() || "The generated types could not be checked.");
 }

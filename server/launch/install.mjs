@@ -4,29 +4,27 @@
  * package. The second half runs on the project's Node 24. A failure is one line that says what to do.
  */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
-import { explainNpmFailure, FULL_DISK, isInstalled, recordPath } from "./packages.mjs";
-import { dataFolder, machineEnvironment, projectNode, root } from "./project.mjs";
+import { rmSync, statfsSync } from "node:fs";
+import { delimiter, dirname, join, resolve } from "node:path";
+import { FULL_DISK, isInstalled, projectNode, root } from "./project.mjs";
 
 const TITLE = "Install packages (first time, about a minute)";
 /** For node_modules, npm's cache and the build. */
 const NEEDED_BYTES = 1.5e9;
-const LAST_LINES = 30;
-const ARGS = [
-  "ci",
-  "--no-audit",
-  "--no-fund",
-  // A configured `omit=dev` would leave out the compilers, and a quiet log level the reason of a failure.
-  "--include=dev",
-  "--include=optional",
-  "--loglevel=notice",
-  // npm runs on the machine's Node, the packages on the project's.
-  "--engine-strict=false",
-];
 
-/** Whether the project's Node is there, and one for this machine. */
-const hasProjectNode = () => spawnSync(projectNode, ["--version"]).status === 0;
+/**
+ * What to do about a failure, by npm's codes. No line names a host: a registry may be a private one.
+ *
+ * @type {[code: RegExp, line: string][]}
+ */
+const FAILURES = [
+  [/\b(ENOSPC|EDQUOT)\b/, FULL_DISK],
+  [
+    /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT)\b/,
+    "The npm registry cannot be reached; check the network or the registry setting.",
+  ],
+  [/\bEUSAGE\b/, "package-lock.json does not fit package.json; run npm install and commit the lock."],
+];
 
 /**
  * @param {string} folder
@@ -36,19 +34,21 @@ function install(folder) {
   const { bavail, bsize } = statfsSync(folder);
   if (bavail * bsize < NEEDED_BYTES) return FULL_DISK;
   // npm writes its record last: without it, an interrupted install does not count as one.
-  rmSync(recordPath(folder), { force: true });
-  const options = { cwd: folder, env: machineEnvironment(), maxBuffer: Number.POSITIVE_INFINITY };
-  const { status, stdout, stderr, error } = spawnSync("npm", ARGS, { ...options, encoding: "utf8" });
+  rmSync(join(folder, "node_modules/.package-lock.json"), { force: true });
+  // npm puts the project's binaries on the PATH, and an install deletes those: npm has to run on the machine's Node.
+  const path = (process.env.PATH ?? "").split(delimiter).filter((entry) => entry !== dirname(projectNode));
+  const { status, stderr, error } = spawnSync(
+    "npm",
+    // A configured `omit=dev` would leave out the compilers, and a quiet log level the reason of a failure.
+    ["ci", "--no-audit", "--no-fund", "--include=dev", "--loglevel=notice", "--engine-strict=false"],
+    { cwd: folder, env: { ...process.env, PATH: path.join(delimiter) }, encoding: "utf8" },
+  );
   if (error) return `npm could not be run: ${error.message}`;
   if (status === 0) return undefined;
-  const output = `${stdout}\n${stderr}`;
-  const known = explainNpmFailure(output);
-  if (known === FULL_DISK) return known;
-  const logs = join(dataFolder(), "logs");
-  mkdirSync(logs, { recursive: true });
-  writeFileSync(join(logs, "install.log"), output);
-  const line = known ?? `${output.split("\n").slice(-LAST_LINES).join("\n")}\nThe packages could not be installed.`;
-  return `${line} Its full output: ${relative(root, join(logs, "install.log"))}`;
+  // Only npm's own errors count: a warning may name a code that a retry got over.
+  const errors = stderr.split("\n").filter((line) => /^npm (error|ERR!)/.test(line));
+  const known = FAILURES.find(([code]) => code.test(errors.join("\n")));
+  return known?.[1] ?? `${stderr}\nThe packages could not be installed.`;
 }
 
 /** @returns {string | undefined} What went wrong. */
@@ -56,14 +56,14 @@ function installProject() {
   if (Number.parseInt(process.versions.node, 10) < 20) {
     return `Node 20 or newer is needed; this is ${process.version}.`;
   }
-  if (isInstalled(root) && hasProjectNode()) return undefined;
+  // It has to be there, and for this machine.
+  const hasNode = () => spawnSync(projectNode, ["--version"]).status === 0;
+  if (isInstalled(root) && hasNode()) return undefined;
   console.info(`❯ ${TITLE}`);
   const begun = performance.now();
   const problem = install(root);
   if (problem) return problem;
-  if (!hasProjectNode()) {
-    return "The npm package `node` has no binary: install scripts are off. Allow them (npm config ignore-scripts) and start again.";
-  }
+  if (!hasNode()) return "Install scripts are off: allow them (npm config ignore-scripts) and start again.";
   console.info(`✔ ${TITLE} [${Math.round((performance.now() - begun) / 1000)}s]`);
   return undefined;
 }

@@ -1,43 +1,35 @@
-/** Folders of the project, and the environment in which its programs run. */
-import { delimiter, join, resolve } from "node:path";
+/** The project's folder, its Node, and whether a folder's packages are installed. Runs without any package. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/, "");
-
-/** The Studio is a package of its own. */
-export const studioFolder = join(root, "cms");
-
-export const binaries = join(root, "node_modules", ".bin");
+export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 
 /** The Node 24 of the npm package `node`: everything after the install runs on it. */
-export const projectNode = join(binaries, "node");
+export const projectNode = join(root, "node_modules/.bin/node");
 
-/** The folder of everything that is written at run time. Read late: `.env` may set it. */
-export function dataFolder() {
-  return resolve(root, process.env.DATA_DIR || ".data");
+export const FULL_DISK = "The disk is full: make room (about 2 GB is needed) and start again.";
+
+/**
+ * Whether a folder's node_modules is what its package-lock.json says. A platform package that npm left out is no
+ * difference. npm also writes its record when it only makes a lock (`--package-lock-only`): the packages are looked for.
+ *
+ * @param {string} folder
+ */
+export function isInstalled(folder) {
+  const found = readPackages(join(folder, "node_modules/.package-lock.json"));
+  return Object.entries(readPackages(join(folder, "package-lock.json"))).every(([path, wanted]) => {
+    if (path === "") return true;
+    const there = found[path];
+    if (!there) return wanted.optional || wanted.devOptional;
+    return there.version === wanted.version && existsSync(join(folder, path, "package.json"));
+  });
 }
 
 /**
- * The environment of the project's programs, with the project's binaries first on the PATH.
- *
- * @param {Record<string, string | undefined>} [settings] `undefined` removes a variable.
- * @returns {NodeJS.ProcessEnv}
+ * @param {string} path
+ * @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>}
  */
-export function childEnvironment(settings = {}) {
-  const path = [binaries, process.env.PATH].filter(Boolean).join(delimiter);
-  return { ...process.env, PATH: path, ...settings };
-}
-
-/**
- * The environment of npm and of the machine's other programs. npm puts the project's binaries on the PATH, and an
- * install deletes those: npm has to run on the machine's Node. NODE_ENV=production would leave out the compilers.
- *
- * @returns {NodeJS.ProcessEnv}
- */
-export function machineEnvironment() {
-  const path = (process.env.PATH ?? "").split(delimiter).filter((folder) => resolve(folder) !== binaries);
-  const environment = { ...process.env, PATH: path.join(delimiter) };
-  // Remix's types make NODE_ENV required, so `delete` does not type-check.
-  Reflect.deleteProperty(environment, "NODE_ENV");
-  return environment;
+function readPackages(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")).packages : {};
 }

@@ -1,4 +1,4 @@
-import { Listr, ListrLogger, type ListrTask, PRESET_TIMER } from "listr2";
+import { Listr, ListrLogger, type ListrOptions, type ListrTask, PRESET_TIMER } from "listr2";
 
 /** Shows no reason beside a failed step: the error is shown once, at the end. */
 class StepLogger extends ListrLogger {
@@ -13,11 +13,10 @@ class StepLogger extends ListrLogger {
  */
 export async function doSteps(
   steps: ListrTask[],
-  { concurrent = false, exitOnError = true }: { concurrent?: number | false; exitOnError?: boolean } = {},
+  options: Pick<ListrOptions, "concurrent" | "exitOnError"> = {},
 ): Promise<void> {
   await new Listr(steps, {
-    concurrent,
-    exitOnError,
+    ...options,
     renderer: "simple",
     registerSignalListeners: false,
     rendererOptions: { timer: PRESET_TIMER, logger: new StepLogger({ useIcons: true }) },

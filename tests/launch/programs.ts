@@ -1,21 +1,15 @@
 /** Programs of the machine that the tests need, and their packages of Debian and Ubuntu. */
 import { existsSync } from "node:fs";
-import { setTimeout as pause } from "node:timers/promises";
+import { Problem, showError } from "../../server/launch/problem.ts";
 import { run } from "../../server/launch/processes.ts";
-import { machineEnvironment } from "../../server/launch/project.mjs";
+import { doSteps } from "../../server/launch/steps.ts";
 
 /** Another installation on the machine may take its time. */
-const APT_LOCK_SECONDS = 300;
-const APT_RETRY_MS = 3000;
+const LOCK_TIMEOUT = "DPkg::Lock::Timeout=300";
 
 /** Whether a program, by its name or path, tells its version. */
 export async function runs(program: string, stop: AbortSignal): Promise<boolean> {
-  const outcome = run(program, ["--version"], { env: machineEnvironment(), stop });
-  const { code } = await outcome.catch((error) => {
-    stop.throwIfAborted();
-    return { code: error.exitCode ?? 1 };
-  });
-  return code === 0;
+  return (await run(program, ["--version"], { stop })).code === 0;
 }
 
 /** Whether packages can be installed: as root, with apt. */
@@ -23,17 +17,26 @@ export const canUseApt = (): boolean => process.getuid?.() === 0 && existsSync("
 
 /** @returns What apt has written. Whether the package is there, its program tells. */
 export async function installPackage(name: string, stop: AbortSignal): Promise<string> {
-  return [await apt(["update"], stop), await apt(["install", "-y", name], stop)].join("\n");
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  const { output: updated } = await run("apt-get", ["update"], { env, stop });
+  const { output } = await run("apt-get", ["-o", LOCK_TIMEOUT, "install", "-y", name], { env, stop });
+  return `${updated}\n${output}`;
 }
 
-/** apt waits by itself for dpkg's lock, but gives up at once on the lock of its lists. */
-async function apt(args: string[], stop: AbortSignal): Promise<string> {
-  const env = { ...machineEnvironment(), DEBIAN_FRONTEND: "noninteractive", LC_ALL: "C" };
-  const deadline = performance.now() + APT_LOCK_SECONDS * 1000;
-  for (;;) {
-    const all = ["-o", `DPkg::Lock::Timeout=${APT_LOCK_SECONDS}`, ...args];
-    const { code, output } = await run("/usr/bin/apt-get", all, { env, stop });
-    if (code === 0 || !/Could not get lock|Unable to lock/.test(output) || performance.now() > deadline) return output;
-    await pause(APT_RETRY_MS);
+/**
+ * Installs Java, on which the HTML checker of the browser tests runs, where it is missing and we may. The tests that need it
+ * fail without it, and say so; all others run.
+ */
+export async function installJava(stop: AbortSignal): Promise<void> {
+  if ((await runs("java", stop)) || !canUseApt()) return;
+  const task = async () => {
+    const output = await installPackage("default-jre-headless", stop);
+    if (!(await runs("java", stop))) throw new Problem("Java could not be installed.", output);
+  };
+  try {
+    await doSteps([{ title: "Install Java (first time, about a minute)", task }]);
+  } catch (error) {
+    stop.throwIfAborted();
+    showError(error);
   }
 }

@@ -5,57 +5,55 @@
  * keeps the time of each file.
  */
 import type { ListrTask } from "listr2";
-import { buildSite, checkGeneratedTypes, isSiteBuilt } from "../../server/launch/build.ts";
+import { buildSite, isSiteBuilt } from "../../server/launch/build.ts";
 import { Problem, showError } from "../../server/launch/problem.ts";
+import { run } from "../../server/launch/processes.ts";
 import { doSteps } from "../../server/launch/steps.ts";
 import { listenForStop } from "../../server/launch/stop.ts";
 import { prepareStudio } from "../../server/launch/studio.ts";
 import { findBrowser } from "./browser.ts";
-import { installJava } from "./java.ts";
-import { type Report, slowestFiles } from "./report.ts";
-import { emptyResults, keepTimes, runPlaywright, runTool, runVitest } from "./runners.ts";
+import { installJava } from "./programs.ts";
+import type { Report } from "./report.ts";
+import { conclude, emptyResults, runPlaywright, runVitest } from "./runners.ts";
 
 const { requested: stop } = listenForStop();
 /** Vitest and Playwright read it (`tests/rings.ts`). */
 const isFull = process.argv[2] === "full";
 process.env.TEST_RING = isFull ? "full" : "core";
-const total: Report = { passed: 0, failed: 0, remarks: [], times: [] };
-let isBuilt = false;
-let browser: string | undefined;
+const total: Report = { passed: 0, failures: [], times: [] };
 
 /** One part of the run, with its count in the title. What it throws is one failure. */
-function part(name: string, work: () => Promise<Report>): ListrTask {
+function part(title: string, work: () => Promise<Report>): ListrTask {
   return {
-    title: name,
+    title,
     task: async (_, task) => {
-      const { passed, failed, remarks, times } = await work().catch((error): Report => {
+      const { passed, failures, times } = await work().catch((error): Report => {
         stop.throwIfAborted();
         showError(error);
-        return { passed: 0, failed: 1, remarks: [`failed: ${name}`], times: [] };
+        return { passed: 0, failures: [`failed: ${title}`], times: [] };
       });
       total.passed += passed;
-      total.failed += failed;
-      total.remarks.push(...remarks);
+      total.failures.push(...failures);
       total.times.push(...times);
-      task.title = `${name}: ${passed} passed, ${failed} failed`;
-      if (failed) throw new Problem(task.title);
+      task.title = `${title}: ${passed} passed, ${failures.length} failed`;
+      if (failures.length > 0) throw new Problem(task.title);
     },
   };
 }
 
 /** A part that counts as one test. */
-function check(name: string, work: () => Promise<unknown>): ListrTask {
-  return part(name, async () => {
+function check(title: string, work: () => Promise<unknown>): ListrTask {
+  return part(title, async () => {
     await work();
-    return { passed: 1, failed: 0, remarks: [], times: [] };
+    return { passed: 1, failures: [], times: [] };
   });
 }
 
 /** A tool that prints only what is wrong. */
-function passes(title: string, ...command: [string, ...string[]]): ListrTask {
+function passes(title: string, program: string, ...args: string[]): ListrTask {
   return check(title, async () => {
-    const { code, output } = await runTool(stop, command);
-    if (code !== 0) throw new Problem(`${title} failed.`, output.trim());
+    const { code, output } = await run(program, args, { stop });
+    if (code !== 0) throw new Problem(`${title} failed.`, output);
   });
 }
 
@@ -63,48 +61,33 @@ function passes(title: string, ...command: [string, ...string[]]): ListrTask {
 const checks = [
   passes("tsc", "tsc"),
   check("build", async () => {
-    if (!(await isSiteBuilt())) await buildSite(stop);
-    isBuilt = true;
+    if (!isSiteBuilt()) await buildSite(stop);
   }),
-  check("generated types", () => checkGeneratedTypes(stop)),
-  passes("biome", "biome", "check", "."),
-  passes("imports", "depcruise", "app", "cms", "sandbox", "server"),
-];
-
-/** After the checks: from now on the content model takes its packages from the Studio's. */
-const studio = [
-  check("studio", () => prepareStudio(stop)),
   // Against the Studio's own packages, with another React than the site's.
   passes("tsc of the Studio", "tsc", "-p", "cms"),
+  passes("generated types", "node", "cms/typegen.ts", "--check"),
+  passes("biome", "biome", "check", "."),
+  passes("imports", "depcruise", "app", "bench", "cms", "sandbox", "server"),
 ];
 
 const tests = [
   part("vitest", () => runVitest(stop)),
   part("playwright", async () => {
-    if (!isBuilt) throw new Problem("The browser tests need a build.");
-    if (!browser) throw new Problem("The browser tests need a browser.");
-    return runPlaywright(stop, browser);
+    if (!isSiteBuilt()) throw new Problem("The browser tests need a build.");
+    return runPlaywright(stop, await findBrowser(stop));
   }),
 ];
 
 try {
   await emptyResults();
-  // A machine without a browser can still check everything else.
-  browser = await findBrowser(stop).catch((error) => {
-    stop.throwIfAborted();
-    showError(error);
-    return undefined;
-  });
   if (isFull) await installJava(stop);
+  // First: the content model takes its packages from the Studio's, as soon as there are any.
+  await doSteps([check("studio", () => prepareStudio(stop))], { exitOnError: false });
   await doSteps(checks, { concurrent: 2, exitOnError: false });
-  await doSteps([...studio, ...tests], { exitOnError: false });
+  await doSteps(tests, { exitOnError: false });
   stop.throwIfAborted();
-  await keepTimes(total.times);
 } catch (error) {
-  // Parts that did not run have not passed.
   showError(error);
-  total.failed += 1;
+  total.failures.push("failed: parts that did not run");
 }
-for (const line of [...slowestFiles(total.times), ...total.remarks]) console.info(line);
-process.exitCode = total.failed === 0 ? 0 : 1;
-console.info(`${total.passed} passed, ${total.failed} failed`);
+await conclude(total);

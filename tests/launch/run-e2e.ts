@@ -4,18 +4,14 @@ import { doSteps } from "../../server/launch/steps.ts";
 import { runCommand } from "../../server/launch/stop.ts";
 import { prepareStudio } from "../../server/launch/studio.ts";
 import { findBrowser } from "./browser.ts";
-import { installJava } from "./java.ts";
-import { slowestFiles } from "./report.ts";
-import { emptyResults, runPlaywright } from "./runners.ts";
+import { installJava } from "./programs.ts";
+import { conclude, emptyResults, runPlaywright } from "./runners.ts";
 
 await runCommand(async ({ requested: stop }) => {
   const browser = await findBrowser(stop);
   await installJava(stop);
-  if (!(await isSiteBuilt())) await doSteps([{ title: "Build the site", task: () => buildSite(stop) }]);
+  await doSteps([{ title: "Build the site", enabled: !isSiteBuilt(), task: () => buildSite(stop) }]);
   await prepareStudio(stop);
   await emptyResults();
-  const { passed, failed, remarks, times } = await runPlaywright(stop, browser, process.argv.slice(2));
-  for (const line of [...slowestFiles(times), ...remarks]) console.info(line);
-  console.info(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  await conclude(await runPlaywright(stop, browser, process.argv.slice(2)));
 });

@@ -7,18 +7,18 @@ import { glob, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { Problem } from "../../server/launch/problem.ts";
+import { run } from "../../server/launch/processes.ts";
 import { root } from "../../server/launch/project.mjs";
 import { runCommand } from "../../server/launch/stop.ts";
 import { findBrowser } from "./browser.ts";
-import { runTool } from "./runners.ts";
 
 const folder = join(root, "tests", "browser", "baseline");
 
 await runCommand(async ({ requested: stop }) => {
   const browser = await findBrowser(stop);
-  const settings = { NODE_ENV: undefined, CHROME_PATH: browser };
-  const command = ["playwright", "test", "visual.spec.ts", "--update-snapshots=all"] as const;
-  const { code } = await runTool(stop, [...command], { shows: true, settings });
+  const env = { NODE_ENV: undefined, CHROME_PATH: browser };
+  const args = ["test", "visual.spec.ts", "--update-snapshots=all"];
+  const { code } = await run("playwright", args, { stop, shows: true, env });
   if (code !== 0) throw new Problem("Not every picture was taken.");
 
   for await (const name of glob("*.png", { cwd: folder })) {
