@@ -5,7 +5,7 @@ import { T } from "#app/i18n/t.tsx";
 import type { PricedDevice } from "./device.ts";
 
 /** Shows the monthly price of a device with a kit, in euros. */
-export type PriceOfMonth = (monthly: number) => ReactNode;
+export type PriceOfMonth = (monthly: NonNullable<NonNullable<PricedDevice["extra"]>["monthly"]>) => ReactNode;
 
 interface Props {
   device: PricedDevice;
@@ -15,7 +15,7 @@ interface Props {
   className: string;
 }
 
-/** What a device costs with a kit for the home, and the kits that contain it. */
+/** What a device costs with a kit, and the kits that contain it. */
 export function DevicePrice({ device: { isInAllKits, kits, extra }, price, byPhone, className }: Props) {
   const monthly = extra?.monthly;
   if (!monthly && !isInAllKits && kits.length === 0) return byPhone;

@@ -3,7 +3,7 @@ import { DECORATIVE_DEVICE_PICTURE, DECORATIVE_PICTURE, DEVICE_PICTURE, PICTURE 
 import { SEO_FIELDS } from "#app/seo/queries.ts";
 
 /**
- * How a device is had: in all kits or some, or its price with a kit for the home. A device of the base with a page of its own belongs to
+ * How a device is had: in all kits or some, or its price with a kit of each segment. A device of the base with a page of its own belongs to
  * all of them: the app.
  */
 const DEVICE_OFFER = /* groq */ `
@@ -18,8 +18,11 @@ const DEVICE_OFFER = /* groq */ `
     _id,
     extraId,
     "monthly": select(
-      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,
-      price.home
+      extraId == "camara" => {
+        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,
+        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge
+      },
+      price{ home, business }
     )
   }`;
 
