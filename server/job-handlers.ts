@@ -38,7 +38,8 @@ function reportFailure({ log }: Services, metrics: Metrics): OnJobFailure {
   return (queue, error, isLast) => {
     metrics.jobFailed(queue, error, isLast);
     const message = queue.endsWith("-email") ? "Email sending failed" : "A job failed";
-    if (isLast) log.error({ queue, err: error }, `${message} for the last time; the job is in the dead letter queue`);
-    else log.warn({ queue, err: error }, `${message} and will be retried`);
+    // The last failed try leaves the job in the dead letter queue.
+    if (isLast) log.error({ queue, err: error, isDeadLetter: true }, message);
+    else log.warn({ queue, err: error, willRetry: true }, message);
   };
 }

@@ -5,7 +5,7 @@ import { T } from "#app/i18n/t.tsx";
 import type { PricedDevice } from "./device.ts";
 
 /** Renders the price that a device adds to a kit, in euros a month. Pages pass it, because this folder knows no tax and no territory. */
-export type RenderPrice = (monthly: number) => ReactNode;
+export type RenderPrice = (monthly: NonNullable<NonNullable<PricedDevice["extra"]>["monthly"]>) => ReactNode;
 
 interface Props {
   device: PricedDevice;
@@ -15,7 +15,7 @@ interface Props {
   className: string;
 }
 
-/** What a device costs with a kit for the home, and the kits that contain it. */
+/** What a device costs with a kit, and the kits that contain it. */
 export function DevicePrice({ device: { isInAllKits, kits, extra }, renderPrice, byPhone, className }: Props) {
   const monthly = extra?.monthly;
   if (!monthly && !isInAllKits && kits.length === 0) return byPhone;

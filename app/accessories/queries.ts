@@ -3,7 +3,7 @@ import { DECORATIVE_DEVICE_PICTURE, DECORATIVE_PICTURE, DEVICE_PICTURE, PICTURE 
 import { SEO_FIELDS } from "#app/seo/queries.ts";
 
 /**
- * How a device can be bought: in all kits, in some kits, or as an extra with its price for homes. A device of the group `base` that links to
+ * How a device can be bought: in all kits, in some kits, or as an extra with its price for homes and businesses. A device of the group `base` that links to
  * a page of the CMS, the app, belongs to all kits.
  */
 const DEVICE_OFFER = /* groq */ `
@@ -18,8 +18,11 @@ const DEVICE_OFFER = /* groq */ `
     _id,
     extraId,
     "monthly": select(
-      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,
-      price.home
+      extraId == "camara" => {
+        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,
+        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge
+      },
+      price{ home, business }
     )
   }`;
 

@@ -10,12 +10,23 @@ import { Link } from "#app/ui/link.tsx";
 /** Where the call-back form is on its page. */
 export const CALLBACK_ANCHOR = "te-llamamos";
 
+interface CallFreeLinkProps {
+  /** Tracks what the click means besides. */
+  onClick?: () => void;
+  variant?: ButtonVariant;
+  className?: string;
+}
+
 /** 'Llamadme gratis': leads to the call-back form. */
-export function CallFreeLink({ className, variant = "accent" }: { className?: string; variant?: ButtonVariant }) {
+export function CallFreeLink({ onClick, className, variant = "accent" }: CallFreeLinkProps) {
   const locale = useLocale();
   const trackClick = useTrackCallbackLink();
+  const track = () => {
+    onClick?.();
+    trackClick();
+  };
   return (
-    <ButtonLink to={localePath(locale, PATHS.callback)} onClick={trackClick} variant={variant} className={className}>
+    <ButtonLink to={localePath(locale, PATHS.callback)} onClick={track} variant={variant} className={className}>
       <Icon name="phone" size={18} />
       <T k="kits:callFree" />
     </ButtonLink>

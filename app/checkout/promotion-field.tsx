@@ -4,40 +4,53 @@ import { TextField } from "#app/ui/text-field.tsx";
 import type { StepField } from "./use-step-form.ts";
 
 interface Props extends StepField {
+  /** The code of step 2, in step 3. */
+  entered?: string;
   /** What the backend said of the code; undefined before it was asked. */
   outcome?: ReactNode;
 }
 
-/** The promotional code, behind a link (docs/rules.md#promotional-code). Open when there is a code or a message. */
-export function PromotionField({ field, error, autoFocus, outcome }: Props) {
-  const hasCode = Boolean(field.value);
-  const [isOpen, setOpen] = useState(hasCode);
+/**
+ * The promotional code: in step 2 behind a link, open when there is one; in step 3 the code that was entered, with its outcome and
+ * 'Cambiar' (docs/rules.md#promotional-code).
+ */
+export function PromotionField({ field, error, autoFocus, entered, outcome }: Props) {
+  const [isOpen, setOpen] = useState(entered === undefined ? Boolean(field.value) : outcome !== undefined);
+  const isShown = isOpen || error !== undefined;
+  const message = outcome ?? <T k="checkout:promotionLater" />;
   return (
-    <details
-      open={isOpen || error !== undefined}
-      onToggle={({ currentTarget }) => {
-        setOpen(currentTarget.open);
-        // Opened by the visitor, who wants to type. The form itself focuses an error.
-        const isTapped = currentTarget.contains(document.activeElement);
-        if (currentTarget.open && isTapped && !error) document.getElementById(field.id)?.focus();
-      }}
-      className="col-span-12"
-    >
-      <summary className="promotion text-link">
-        <T k="checkout:havePromotion" />
-      </summary>
-      <TextField
-        field={field}
-        error={error}
-        autoFocus={autoFocus}
-        label={<T k="checkout:promotion" />}
-        hint={
-          <span aria-live="polite">{hasCode && !error ? (outcome ?? <T k="checkout:promotionLater" />) : null}</span>
-        }
-        autoCapitalize="none"
-        spellCheck={false}
-        className="pt-1"
-      />
-    </details>
+    <div className="col-span-12">
+      {entered !== undefined && !isShown ? (
+        <>
+          <p>
+            <T k="checkout:promotion" />: <strong>{entered}</strong>
+          </p>
+          <p className="text-sm text-muted">{message}</p>
+        </>
+      ) : null}
+      <details
+        open={isShown}
+        onToggle={({ currentTarget }) => {
+          setOpen(currentTarget.open);
+          // Opened by the visitor, who wants to type. The form itself focuses an error.
+          const isTapped = currentTarget.contains(document.activeElement);
+          if (currentTarget.open && isTapped && !error) document.getElementById(field.id)?.focus();
+        }}
+      >
+        <summary className="promotion text-link">
+          <T k={entered === undefined ? "checkout:havePromotion" : "checkout:changePromotion"} />
+        </summary>
+        <TextField
+          field={field}
+          error={error}
+          autoFocus={autoFocus}
+          label={<T k="checkout:promotion" />}
+          hint={<span aria-live="polite">{field.value && !error ? message : null}</span>}
+          autoCapitalize="none"
+          spellCheck={false}
+          className="pt-1"
+        />
+      </details>
+    </div>
   );
 }

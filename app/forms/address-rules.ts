@@ -1,6 +1,14 @@
 /** The rules of the fields of an address, with the patterns and messages of docs/rules.md#field-patterns. */
 import { z } from "zod";
-import { cleanText, MAX_TEXT_LENGTH, optional, REQUIRED, required, TOO_LONG } from "./validation-rules.ts";
+import {
+  cleanText,
+  isNoWebAddress,
+  MAX_TEXT_LENGTH,
+  optional,
+  REQUIRED,
+  required,
+  TOO_LONG,
+} from "./validation-rules.ts";
 
 /** Longest values in their clean form, in characters. */
 const MAX_LENGTH = { number: 20, unit: 30 };
@@ -9,7 +17,8 @@ const MAX_LENGTH = { number: 20, unit: 30 };
 const STREET = /^(?=\P{L}*\p{L})[\p{L}\p{M}\d '’"“”«».,·ªº/()-]+$/u;
 
 /** Name of a street. */
-export const street = () => required().max(MAX_TEXT_LENGTH, TOO_LONG).regex(STREET, "errors:text");
+export const street = () =>
+  required().max(MAX_TEXT_LENGTH, TOO_LONG).regex(STREET, "errors:text").refine(isNoWebAddress, "errors:text");
 
 /** «nº 5», «núm. 5», Basque «zk. 5» and «5. zk.»: the words say nothing that the field does not. */
 const WORD_BEFORE = /^(?:n\.?º|no\.|n\.|n[úu]m(?:ero)?|zk|zenb(?:akia)?)\.? ?(?=\d)/i;
@@ -22,6 +31,15 @@ const NO_NUMBER =
 /** «km 4,5», «Km. 4.5», «p.k. 4+500»: a kilometre of a road. */
 const KILOMETRE = /^(?:km|p\.? ?k|kil[óo]metro)\.? ?(\d{1,4})(?: ?[.,+] ?(\d{1,3}))?$/i;
 
+/** «5 y 7», «5 e 7», Basque «5 eta 7»: two numbers of one house. */
+const AND = /(\d[a-zñ]?) (?:y|e|i|eta) (?=\d)/gi;
+
+/** «12 int.», «12 interior»: the house behind the one at the street. */
+const INSIDE = /^(\d+) ?int(?:erior)?\.?$/i;
+
+/** «12ºB», «12 º B», «12.º»: an ordinal where the number is meant. */
+const ORDINAL = /^(\d+) ?\.?º ?(?=[a-zñ]?$)/i;
+
 const ADDITION = /^(\d+(?:[ -]?[a-zñ])??)[ -]?(bis|ter|qu[áa]ter|dup)(?:licado|l)?\.?(?=[ /-]|$)/i;
 
 /** The clean form of a house number: «s/n», «5 bis», «12-14», «km 4,5» (docs/rules.md#clean-values). */
@@ -33,6 +51,9 @@ function cleanHouseNumber(typed: string): string {
   return text
     .replace(WORD_BEFORE, "")
     .replace(WORD_AFTER, "$1")
+    .replace(AND, "$1-")
+    .replace(INSIDE, "$1 int")
+    .replace(ORDINAL, "$1")
     .replace(/ ?([/-]) ?/g, "$1")
     .replace(ADDITION, (_, number: string, word: string) => `${number} ${word.toLowerCase()}`);
 }
@@ -40,10 +61,10 @@ function cleanHouseNumber(typed: string): string {
 /** Nobody lives at a number of six digits: it belongs into another field, such as a phone number. */
 const isShortNumber = (value: string) => !/\d{6}/.test(value);
 
-/** «12», «5B», «5 bis», «12 bis A», «12-14», «12A-C», «s/n», «km 4,5». */
-const ONE_NUMBER = String.raw`\d{1,5}(?:[ -]?[a-zñ])?(?: (?:bis|ter|qu[áa]ter|dup)(?:[ -]?[a-zñ])?)?`;
+/** «12», «5B», «5 bis», «12 bis A», «12-14», «5-7-9», «12A-C», «A-12», «12 int», «s/n», «km 4,5». No house has the number 0. */
+const ONE_NUMBER = String.raw`(?!0+(?!\d))\d{1,5}(?:[ -]?[a-zñ])?(?: (?:bis|ter|qu[áa]ter|dup)(?:[ -]?[a-zñ])?)?`;
 const HOUSE_NUMBER = new RegExp(
-  String.raw`^(?:s/n|km \d{1,4}(?:,\d{1,3})?|${ONE_NUMBER}(?:[/-](?:${ONE_NUMBER}|[a-zñ]))?)$`,
+  String.raw`^(?:s/n|km \d{1,4}(?:,\d{1,3})?|${ONE_NUMBER} int|(?:[a-zñ]-)?${ONE_NUMBER}(?:[/-](?:${ONE_NUMBER}|[a-zñ]))?|${ONE_NUMBER}(?:-${ONE_NUMBER}){2})$`,
   "i",
 );
 
@@ -72,7 +93,7 @@ export const optionalUnit = (message: "errors:number" | "errors:text") =>
 /** The names of floors in the languages of Spain, in lower case without accents (docs/decisions/0063). */
 const FLOOR_NAMES = [
   // Spanish.
-  "planta baja|bajos?|baja|bjo?|pb|entresuelo|entreplanta|entlo|entl|ent|altillo|principal|ppal|pral|atico|atc?|sobreatico|sobreat|buhardilla|azotea",
+  "(?:planta|pta|pl)\\.? baja|bajos?|baja|bjo?|pb|entresuelo|entreplanta|entlo|entl|ent?|pr|sm|st|duplex|triplex|altillo|principal|ppal|pral|atico|atc?|sobreatico|sobreat|buhardilla|azotea",
   "semisotano|sotano|ss|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|septim[oa]|octav[oa]|noven[oa]|decim[oa]",
   // Catalan and Galician.
   "planta baixa|baixos?|baix|entresol|atic|sobreatic|soterrani|semisoterrani|golfes|andar baixo|entrechan|soto|semisoto|faiado",
@@ -90,6 +111,12 @@ const ATTIC = String.raw`${FLOOR_NUMBER}[ ,]{1,2}(?:sobre)?at(?:ico|ic|c?\.|ikoa
 /** Words around the number: «Planta 2», «2º piso», «1. solairua». */
 const FLOOR_WORD = "planta|plta|pl|piso|pis|andar|solairua|pisua";
 
+/** «Local 3», «Lokala 2», «Nave A». */
+const PREMISES = String.raw`(?:local(?: comercial)?|lokala|nave|of(?:icina|ic)?\.?|puesto|estudio)(?: (?:n\.?º ?)?(?:[a-z]|\d{1,3}[a-z]?))?`;
+
+/** Where a shop is: its premises, «Bajo comercial», or both. */
+const SHOP = `${PREMISES}|(?:${PREMISES}[ ,-]{1,3})?(?:bajo|planta baja|entresuelo|primero)(?: comercial)?`;
+
 /** A door typed together with the floor: «3º B», «Bajo izda.», «3º 2ª», «2dcha». */
 const SIDE =
   "[a-z]{1,2}|izq(?:uierd[oa]|da|d)?|izda?|derech[oa]|dcha?|der|centro|ctro|cto|cen|exterior|ext|interior|int|" +
@@ -102,7 +129,10 @@ const TWO_FLOORS = `${ONE_FLOOR}(?: ?[/+,-] ?| y | i | e | eta )${ONE_FLOOR}`;
 
 const WITH_DOOR = String.raw`${ONE_FLOOR}[ ,/-]{1,2}${DOOR}|\d{1,2}[ºª]${DOOR}|\d{1,2}(?:${SIDE})\.?`;
 
-const FLOOR = new RegExp(`^(?:${ONE_FLOOR}|${TWO_FLOORS}|${WITH_DOOR})$`);
+/** «1º C int.»: the door, and on which side of the house it is. */
+const WITH_DOOR_AND_SIDE = String.raw`(?:${WITH_DOOR}) (?:int|interior|ext|exterior)\.?`;
+
+const FLOOR = new RegExp(`^(?:${ONE_FLOOR}|${TWO_FLOORS}|${WITH_DOOR}|${WITH_DOOR_AND_SIDE}|${SHOP})$`);
 
 /** Whether a text is a floor: its number, ordinal or name. A second floor («Bajo y 1º») or a door («3º B») may follow. */
 const isFloor = (text: string) => FLOOR.test(text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase());
@@ -123,6 +153,9 @@ const FOUR_DIGITS = /^[1-9]\d{3}$/;
 
 const withoutSpaces = (typed: string) => cleanText(typed).replace(/ /g, "");
 
+/** «E-28013», «ES 28013»: the country before the code, as on letters from abroad. */
+const withoutCountry = (typed: string) => withoutSpaces(typed).replace(/^ES?-?(?=\d)/i, "");
+
 export const lacksZero = (typed: string) => FOUR_DIGITS.test(withoutSpaces(typed));
 
 /** The code that a visitor who typed four digits may mean; the form asks. See docs/rules.md#postal-codes. */
@@ -132,7 +165,7 @@ export const codeWithZero = (typed: string | undefined) => `0${withoutSpaces(typ
 export const postalCode = () =>
   z
     .string({ error: REQUIRED })
-    .overwrite(withoutSpaces)
+    .overwrite(withoutCountry)
     .min(1, { error: REQUIRED, abort: true })
     .regex(/^\d+$/, { error: "errors:number", abort: true })
     .refine((value) => !lacksZero(value), { error: "errors:missingZero", abort: true })

@@ -1,4 +1,4 @@
-import { cleanDocument, documentNumber, email, iban, letterOf } from "./order-rules.ts";
+import { cleanDocument, documentNumber, email, iban, letterOf, remainderOf } from "./order-rules.ts";
 
 /** The control letters of a CIF, by its control digit. */
 const CIF_LETTERS = "JABCDEFGHI";
@@ -19,8 +19,9 @@ export function hasWrongLetter(type: DocumentType, typed: string): boolean {
     const digit = controlDigit(data.slice(1, -1));
     return control !== String(digit) && control !== CIF_LETTERS[digit];
   }
-  // X, Y and Z of a NIE stand for 0, 1 and 2.
-  const number = Number(data.slice(0, -1).replace(/^[XYZ]/, (letter) => String("XYZ".indexOf(letter))));
+  // X, Y and Z of a NIE stand for 0, 1 and 2. K, L and M of a NIF do not count.
+  const digits = data.slice(0, -1).replace(/^[KLM]/, "");
+  const number = Number(digits.replace(/^[XYZ]/, (letter) => String("XYZ".indexOf(letter))));
   return control !== letterOf(number);
 }
 
@@ -46,13 +47,7 @@ function controlDigit(digits: string): number {
 /** Whether the check digits of an IBAN are wrong (ISO 7064, modulo 97). One without the right form has an error of its own. */
 export function hasWrongCheckDigits(typed: string): boolean {
   const { data } = iban().safeParse(typed);
-  if (data === undefined) return false;
-  let rest = 0;
-  for (const character of data.slice(4) + data.slice(0, 4)) {
-    const value = Number.parseInt(character, 36);
-    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
-  }
-  return rest !== 1;
+  return data !== undefined && remainderOf(data) !== 1;
 }
 
 /** Domains that people mean, with those that they type in their place. Nobody has an address at one of the latter. */

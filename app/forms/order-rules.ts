@@ -3,13 +3,17 @@
  * `validation-rules.ts`; these are apart, so that a page with a call-back form does not load them.
  */
 import { z } from "zod";
-import { cleanText, emptyToUndefined, required, TOO_LONG } from "./validation-rules.ts";
+import { cleanText, emptyToUndefined, isNoWebAddress, required, TOO_LONG } from "./validation-rules.ts";
 
 /** Longest values, in characters. */
 const MAX_LENGTH = { company: 200, email: 254, promotion: 100 };
 
-/** Name of a company. */
-export const company = () => required().max(MAX_LENGTH.company, TOO_LONG);
+/** Name of a company: any text with a letter or a digit in it. */
+export const company = () =>
+  required()
+    .max(MAX_LENGTH.company, TOO_LONG)
+    .regex(/[\p{L}\d]/u, "errors:text")
+    .refine(isNoWebAddress, "errors:text");
 
 /**
  * A name with at least one letter; 'ª' and 'º' are no letters. For example 'García & Hijos', 'Talleres 2000 S.L.', 'M+R' and
@@ -17,6 +21,7 @@ export const company = () => required().max(MAX_LENGTH.company, TOO_LONG);
  */
 const HOLDER = /^(?=.*(?![ªº])\p{L})[\p{L}\p{M}\d '’"“”«».,·ªº&+!¡%/()-]+$/u;
 
+/** The form of the specification, which is Spain's. The backend checks its check digits. */
 const IBAN = /^[A-Z]{2}\d{22}$/;
 
 /** Holder of a bank account: a person or a company. An IBAN in this field is invalid. */
@@ -24,18 +29,31 @@ export const accountHolder = () =>
   required()
     .max(MAX_LENGTH.company, TOO_LONG)
     .regex(HOLDER, "errors:text")
-    .refine((value) => !IBAN.test(cleanIban(value)), "errors:text");
+    .refine((value) => !isIban(cleanIban(value)) && isNoWebAddress(value), "errors:text");
+
+/** A domain with letters of other languages in the form that mail servers know: «info@españa.es» becomes «info@xn--espaa-rta.es». */
+function cleanEmail(typed: string): string {
+  const text = cleanText(typed);
+  const [, name, domain] = /^([\x21-\x7e]+)@([^@\s/]*[^@\s/\x21-\x7e][^@\s/]*)$/.exec(text) ?? [];
+  if (!name || !domain || !URL.canParse(`https://${domain}`)) return text;
+  return `${name}@${new URL(`https://${domain}`).hostname}`;
+}
+
+/** What browsers take in a field for e-mail addresses, with a dot in the domain. */
+const EMAIL =
+  /^(?!\.)(?!.*\.\.)(?!.*\.@)[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
 
 /** E-mail address. An empty field gets the same message as an invalid address. See docs/rules.md#personal-data-fields. */
 export const email = () =>
   z
     .string({ error: "errors:email" })
-    .overwrite(cleanText)
+    .overwrite(cleanEmail)
     .max(MAX_LENGTH.email, "errors:email")
-    .pipe(z.email("errors:email"));
+    .regex(EMAIL, "errors:email");
 
 const DOCUMENT_PATTERNS = {
-  DNI: /^\d{8}[A-Z]$/,
+  // K, L and M: natural persons without a DNI.
+  DNI: /^(?:\d{8}|[KLM]\d{7})[A-Z]$/,
   NIE: /^[XYZ]\d{7,8}[A-Z]$/,
   CIF: /^[ABCDEFGHJNPQRSUVW]\d{7}[0-9A-J]$/,
 } as const;
@@ -55,7 +73,10 @@ function withLeadingZeros(document: string): string {
 }
 
 /** A document number in capitals, without separators. */
-export const cleanDocument = (typed: string) => typed.replace(/[\s./-]/g, "").toUpperCase();
+export const cleanDocument = (typed: string) =>
+  cleanText(typed)
+    .replace(/[\s./·•-]/g, "")
+    .toUpperCase();
 
 /** A document number in its clean form. The backend checks its letter. See docs/rules.md#identity-documents. */
 export const documentNumber = (type: keyof typeof DOCUMENT_PATTERNS) =>
@@ -64,15 +85,45 @@ export const documentNumber = (type: keyof typeof DOCUMENT_PATTERNS) =>
     .overwrite((value) => (type === "DNI" ? withLeadingZeros(value) : value))
     .regex(DOCUMENT_PATTERNS[type], DOCUMENT_ERRORS[type]);
 
-/** An IBAN in capitals, without separators and the word 'IBAN': 'IBAN: ES91 2100…' and 'es91-2100…' become 'ES912100…'. */
+/** The lengths of the IBANs of SEPA's other countries. No seller may refuse them (Regulation (EU) 260/2012, article 9). */
+const LENGTHS: Record<string, number> = Object.fromEntries(
+  "AD24 AL28 AT20 BE16 BG22 CH21 CY28 CZ24 DE22 DK18 EE20 FI18 FR27 GB22 GI23 GR27 HR21 HU28 IE22 IS26 IT27 LI21 LT20 LU20 LV21 MC27 MD24 ME22 MK19 MT31 NL18 NO15 PL28 PT25 RO24 RS22 SE24 SI19 SK24 SM27 VA22"
+    .split(" ")
+    .map((text) => [text.slice(0, 2), Number(text.slice(2))]),
+);
+
+/** The remainder of an IBAN by 97 (ISO 7064). It is 1 where the check digits are right. */
+export function remainderOf(iban: string): number {
+  let rest = 0;
+  for (const character of iban.slice(4) + iban.slice(0, 4)) {
+    const value = Number.parseInt(character, 36);
+    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return rest;
+}
+
+/** «IBAN: ES91 2100…», «ES91-2100…», «ES91/2100…»: capitals, without separators and the word. */
 const cleanIban = (value: string) =>
   value
     .toUpperCase()
-    .replace(/^(?:N\.?º )?IBAN[ .:-]*/, "")
-    .replace(/[\s.-]/g, "");
+    .replace(/^(?:N\.?º )?(?:IBAN|CCC)[ .:-]*/, "")
+    .replace(/[\s./·•-]/g, "");
 
-/** An IBAN in its clean form. The backend checks its check digits. See docs/rules.md#confirmation-fields. */
-export const iban = () => required().overwrite(cleanIban).regex(IBAN, "errors:iban");
+function isIban(clean: string): boolean {
+  if (IBAN.test(clean)) return true;
+  const hasForm = /^[A-Z]{2}\d{2}[A-Z\d]+$/.test(clean) && clean.length === LENGTHS[clean.slice(0, 2)];
+  return hasForm && remainderOf(clean) === 1;
+}
+
+/** The number of a Spanish account, as it was written before IBANs. */
+const ACCOUNT_NUMBER = /^\d{20}$/;
+
+/** An IBAN in its clean form: one of Spain, or of another country of SEPA. See docs/rules.md#confirmation-fields. */
+export const iban = () =>
+  required()
+    .overwrite(cleanIban)
+    .refine((value) => !ACCOUNT_NUMBER.test(value), { error: "errors:accountNumber", abort: true })
+    .refine(isIban, "errors:iban");
 
 const PROMOTION = /alarmasyoigo/i;
 

@@ -7,13 +7,19 @@ import { z } from "zod";
 // Without this, Zod tests whether it may compile code, and the browser reports a violation of our Content-Security-Policy.
 z.config({ jitless: true });
 
-/** Marks without a width that apps put around copied numbers and names. */
-const INVISIBLE = /\p{Cf}/gu;
+/** Marks that nobody sees: those around copied numbers and names, variation selectors of symbols, fillers of Korean. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** A blank that is no space to Unicode: the empty pattern of Braille. */
+const BLANK = /\u2800/g;
 
 const DASHES = /[\u2010-\u2015\u2212]/g;
 
 /** An accent typed in place of an apostrophe: «L´Hospitalet». */
 const ACCENT_AS_APOSTROPHE = /(\p{L})[´`‘ʼ′](?=\p{L})/gu;
+
+/** A bullet typed in place of the middle dot of Catalan: «Gal•la». */
+const BULLET_AS_DOT = /(\p{L})[•∙⋅‧・](?=\p{L})/gu;
 
 /** A degree sign typed in place of an ordinal indicator: «3°». */
 const DEGREES = /[°˚]/g;
@@ -25,9 +31,11 @@ const DEGREES = /[°˚]/g;
 export function cleanText(typed: string): string {
   return typed
     .replace(INVISIBLE, "")
+    .replace(BLANK, " ")
     .normalize("NFC")
     .replace(DASHES, "-")
     .replace(ACCENT_AS_APOSTROPHE, "$1'")
+    .replace(BULLET_AS_DOT, "$1·")
     .replace(DEGREES, "º")
     .replace(/\s+/g, " ")
     .trim();
@@ -59,13 +67,28 @@ export const optional = (rule: z.ZodType<string, string>) =>
 const TEXT = /^(?=.*(?![ªº])\p{L})[\p{L}\p{M} '’.,·ªº/()-]+$/u;
 
 /** As TEXT, with ordinals: «Jaime 2º». */
-const PERSON = /^(?=.*(?![ªº])\p{L})(?:[\p{L}\p{M} '’.,·ªº/()-]|\d{1,2}\.?[ªº])+$/u;
+const PERSON = /^(?=.*(?![ªº])\p{L})(?:[\p{L}\p{M} '’.,·ªº()-]|\d{1,2}\.?[ªº])+$/u;
 
 /** Name of a place. */
-export const text = () => required().max(MAX_TEXT_LENGTH, TOO_LONG).regex(TEXT, "errors:text");
+export const text = () =>
+  required().max(MAX_TEXT_LENGTH, TOO_LONG).regex(TEXT, "errors:text").refine(isNoWebAddress, "errors:text");
 
-/** Name of a person. */
-export const personName = () => required().max(MAX_TEXT_LENGTH, TOO_LONG).regex(PERSON, "errors:text");
+const WEB_ADDRESS =
+  /:\/\/|\bwww\.|[\p{L}\d]{2}\.(?:com|es|eus|cat|gal|net|org|info|biz|eu|io|app|shop|online|site|club|xyz|top|ru|cn)(?![\p{L}\d])/iu;
+
+/** Whether a name holds no address of a web page, which automatic senders put into every field (docs/rules.md#field-patterns). */
+export const isNoWebAddress = (value: string) => !WEB_ADDRESS.test(value);
+
+/** «J.M. García»: initials get the space that is missing. */
+const INITIAL = /(?<![\p{L}\p{M}])(\p{Lu}\.)(?=\p{Lu})/gu;
+
+/** Name of a person. A dot ends an abbreviation: a letter right after it makes an address of a web page. */
+export const personName = () =>
+  required()
+    .overwrite((value) => value.replace(INITIAL, "$1 "))
+    .max(MAX_TEXT_LENGTH, TOO_LONG)
+    .regex(PERSON, "errors:text")
+    .refine((value) => !/\.(?![ªº])\p{L}/u.test(value), "errors:text");
 
 /** A hidden field: its value is dropped. */
 export const ignored = () =>
@@ -74,14 +97,26 @@ export const ignored = () =>
     .optional()
     .transform(() => "");
 
-const MOBILE = /^\+?(?:[\s.,/()-]*\d){9}[\s.,/()-]*$/;
+/** What people put between the digits of a phone number. */
+const SEPARATORS = String.raw`[\s.,·•*/()-]*`;
 
-/** «+34», «(0034)», «34» before nine digits; «tel:» of a copied link. */
-const SPANISH_PREFIX = /^(?:tel: ?)?\(?(?:\+|00)? ?\(?34\)?(?=(?:[\s.,/()-]*\d){9}[\s.,/()-]*$)/i;
+const NINE_DIGITS = String.raw`(?:${SEPARATORS}\d){9}${SEPARATORS}$`;
+
+const MOBILE = new RegExp(String.raw`^\+?${NINE_DIGITS}`);
+
+/** «+34», «(0034)», «34» before nine digits, also with the «(0)» of letterheads; «tel:» of a copied link. */
+const SPANISH_PREFIX = new RegExp(
+  String.raw`^(?:tel: ?)?\(?(?:\+|00)? ?\(?34\)? ?(?:\(0\))?(?! ?\(0)(?=${NINE_DIGITS})`,
+  "i",
+);
+
+/** Another country's prefix: «+376 312 345» has nine digits too. No number of a visitor of Spain begins with 1 to 5. */
+const FOREIGN = /^(?:tel: ?)?\(?(?:\+|00)(?!\D*34)(?!\D*[6-9](?:\D*\d){8}\D*$)(?:\D*\d){7,}\D*$/i;
 
 /** A Spanish phone number as nine digits. Removes the country prefix, which phones fill in automatically. */
 export const mobile = () =>
   required()
+    .refine((value) => !FOREIGN.test(value), { error: "errors:foreignPhone", abort: true })
     .overwrite((value) => value.replace(SPANISH_PREFIX, "").replace(/^tel: ?/i, ""))
     .regex(MOBILE, "errors:mobile")
     .overwrite((value) => value.replace(/\D/g, ""));

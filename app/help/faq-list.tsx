@@ -14,6 +14,8 @@ type Question = Omit<Localized<NonNullable<HELP_TAB_RESULT["tab"]>["questions"][
 
 interface Props {
   questions: Question[];
+  /** Name of the group of which one question is open at a time; without it, these questions are the group. */
+  group?: string;
   /** Feedback question below each answer. */
   feedback?: FeedbackQuestion | null;
   /** Whether all are closed, whichever the content opens: where the questions are one part of the page. */
@@ -24,8 +26,8 @@ interface Props {
 }
 
 /** Accordion of questions, one open at a time, each with the anchor '#slug'. See docs/rules.md#help-area. */
-export function FaqList({ questions, feedback, startsClosed = false, level = 3, className = "" }: Props) {
-  const group = useId();
+export function FaqList({ questions, group, feedback, startsClosed = false, level = 3, className = "" }: Props) {
+  const ownGroup = useId();
   const Heading = level === 3 ? "h3" : "h4";
   const locale = useLocale();
   const isLinkToThisPage = useIsLinkToThisPage();
@@ -36,7 +38,7 @@ export function FaqList({ questions, feedback, startsClosed = false, level = 3, 
       {questions.map((question) => (
         <AccordionEntry
           key={question._id}
-          group={group}
+          group={group ?? ownGroup}
           id={question.slug}
           isOpen={question === first}
           title={

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, useId } from "react";
 import type { FeedbackQuestion } from "#app/feedback/vote-box.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { foreignLangOf, textOf } from "#app/i18n/localize.ts";
@@ -12,9 +12,11 @@ interface TabProps {
   feedback: FeedbackQuestion | null;
 }
 
-/** The questions of a tab, by their headings. */
+/** The questions of a tab, by their headings. One of all is open at a time. */
 export function TabQuestions({ view: { tab, questions }, feedback }: TabProps) {
   const groups = questionGroups(questions);
+  const tabId = useId();
+  const opened = questions.find(({ open }) => open);
   return (
     <section aria-labelledby="tab">
       {/* The tab above says it to those who see it. */}
@@ -36,7 +38,14 @@ export function TabQuestions({ view: { tab, questions }, feedback }: TabProps) {
                     <ContentText of={heading} />
                   </h3>
                 ) : null}
-                <FaqList questions={questions} feedback={feedback} level={heading ? 4 : 3} className="mt-3" />
+                <FaqList
+                  questions={questions}
+                  group={tabId}
+                  feedback={feedback}
+                  startsClosed={!questions.some((question) => question === opened)}
+                  level={heading ? 4 : 3}
+                  className="mt-3"
+                />
               </section>
             ))}
           </div>

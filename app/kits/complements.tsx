@@ -67,7 +67,7 @@ export function TickedComplements({ complements, className = "" }: TickedProps) 
     <ul className={`grid gap-x-4 gap-y-2 ${className}`.trimEnd()}>
       {complements.map(({ _key, quantity, short }) => (
         <li key={_key} className="flex gap-2.5 leading-snug">
-          <Icon name="check" size={20} className="mt-px shrink-0 text-success" />
+          <Icon name="check" size={16} className="mt-1 shrink-0 text-success" />
           <span>
             {quantity > 1 ? <span className="font-bold tabular">{`${quantity}\u00a0× `}</span> : null}
             <ContentText of={short} />

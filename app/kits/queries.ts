@@ -77,7 +77,11 @@ const EXTRAS_OF_ORDER = /* groq */ `*[_type == "extra" && extraId in ["camara", 
 
 /** The extras that can be ordered with a kit. */
 export const ORDER_EXTRAS = /* groq */ `${EXTRAS_OF_ORDER}{
-  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image${DECORATIVE_DEVICE_PICTURE}
+  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image${DECORATIVE_DEVICE_PICTURE},
+  "withIva": select(
+    extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,
+    price.home
+  )
 }`;
 
 /** A kit's offer: its price, its devices and its extras. */

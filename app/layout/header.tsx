@@ -1,12 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { CallMeLink } from "#app/callback/callback-links.tsx";
-import { localePath } from "#app/i18n/locale.ts";
-import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
-import { PhoneLink } from "#app/site/links.tsx";
+import { T } from "#app/i18n/t.tsx";
+import { CustomerLink, PhoneLink } from "#app/site/links.tsx";
 import { usePageFrame } from "#app/site/page-frame.ts";
 import { useSite } from "#app/site/use-site.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { HomeLink } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { OpenOrderBar } from "./open-order-bar.tsx";
@@ -62,8 +59,7 @@ function Header() {
 }
 
 function TopBar() {
-  const { settings, navigation } = useSite();
-  const locale = useLocale();
+  const { settings } = useSite();
   return (
     <div className="bg-brand-900 text-sm text-white">
       <div className="contained flex min-h-11 flex-wrap items-center justify-between gap-x-4 lg:justify-end lg:gap-6">
@@ -74,15 +70,10 @@ function TopBar() {
           className="lg:hidden"
           fallback={<PhoneLink number={settings.salesPhone} className="font-bold" />}
         />
-        {navigation.customerArea ? (
-          <Link
-            to={localePath(locale, navigation.customerArea.href)}
-            className="hidden min-h-11 items-center gap-1.5 underline-offset-4 hover:underline lg:inline-flex"
-          >
-            <Icon name="user" size={16} />
-            <ContentText of={navigation.customerArea.label} />
-          </Link>
-        ) : null}
+        <CustomerLink
+          iconSize={16}
+          className="hidden min-h-11 items-center gap-1.5 underline-offset-4 hover:underline lg:inline-flex"
+        />
         <LanguageLinks className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline" />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
-import { LinkList, PhoneLink } from "#app/site/links.tsx";
+import { CustomerLink, LinkList, PhoneLink } from "#app/site/links.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -44,16 +44,13 @@ export default function SidebarMenu() {
             )}
           </li>
         ))}
-        {navigation.customerArea ? (
-          <li>
-            <Link to={localePath(locale, navigation.customerArea.href)} replace className={ENTRY}>
-              <span className="inline-flex items-center gap-2">
-                <Icon name="user" size={20} />
-                <ContentText of={navigation.customerArea.label} />
-              </span>
-            </Link>
-          </li>
-        ) : null}
+        <li className="empty:hidden">
+          <CustomerLink
+            replace
+            iconSize={20}
+            className="flex min-h-13 w-full items-center gap-2 font-semibold hover:text-brand-700"
+          />
+        </li>
       </ul>
       <dl className="mt-5 text-sm">
         <dt className="text-muted">

@@ -102,6 +102,7 @@ const SECTION = /* groq */ `
   _type == "featuresSection" => { title, text, image${PICTURE}, features[]{ _key, icon, title, text } },
   _type == "guaranteeSection" => { title, text, image${DECORATIVE_BOXED_PICTURE}, link${LINK} },
   _type == "accessoriesSection" => {
+    "isForBusiness": count([^.isBusiness][@ == true]) > 0,
     title,
     text,
     link${LINK},

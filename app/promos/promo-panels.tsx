@@ -18,7 +18,7 @@ import type { GroupTitle, Promo } from "./promo.ts";
 import { PromoTitle } from "./promo-card.tsx";
 import { PriceDuration, PromoFigure } from "./promo-figure.tsx";
 import { isForAnyKit } from "./promo-prices.ts";
-import { PromoConditions, PromoLink, PromoSmallPrint, PromoTerms } from "./promo-terms.tsx";
+import { PromoConditions, PromoLink, PromoSmallPrint, PromoTerms, trackPromotion } from "./promo-terms.tsx";
 
 interface LeadProps {
   promo: Promo;
@@ -93,6 +93,8 @@ export function PromoLead({ promo, position, heading, kits }: LeadProps) {
 
 interface RowProps {
   promo: Promo;
+  /** Position among the promos on the page, from 1. */
+  position: number;
   whom: GroupTitle;
   /** Whose offer it is. */
   clientStatus: ClientStatus;
@@ -104,7 +106,7 @@ interface RowProps {
  * An offer for the other client status, below the visitor's own, read in one column beside its picture: it leads to the page with that
  * status, where it opens.
  */
-export function PromoRow({ promo, whom, clientStatus, kits }: RowProps) {
+export function PromoRow({ promo, position, whom, clientStatus, kits }: RowProps) {
   const { t } = useTranslation();
   const linkTo = useStatusLink();
   const { priceLines, isForBusiness, image } = promo;
@@ -134,7 +136,7 @@ export function PromoRow({ promo, whom, clientStatus, kits }: RowProps) {
         <PromoSmallPrint promo={promo} />
       </div>
       <div className={line}>
-        <ButtonLink to={linkTo(clientStatus)} replace variant="light">
+        <ButtonLink to={linkTo(clientStatus)} replace variant="light" onClick={() => trackPromotion(promo, position)}>
           <T k="promos:seeOther" />
           <span className="sr-only">
             {" "}

@@ -11,6 +11,10 @@ import { Icon } from "#app/ui/icon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { type BannerPromo, formatDate, type Promo, toTrackedPromotion } from "./promo.ts";
 
+/** Tells analytics of a click on an offer's button (docs/rules.md#promotion-events). `position`: among the promos on the page, from 1. */
+export const trackPromotion = (promo: BannerPromo, position: number) =>
+  trackEvent({ event: "select_promotion", promotion: toTrackedPromotion(promo, position) });
+
 /**
  * The last day of a promo, if it has one, and its condition with an icon. Promos have no prices by territory: a promo with prices says
  * that they are those of the peninsula, to visitors from elsewhere (docs/decisions/0015).
@@ -110,13 +114,10 @@ export function PromoLink({ promo, position, variant = "accent" }: LinkProps) {
   const locale = useLocale();
   const isHere = useIsLinkToThisPage();
   const { title, link, action } = promo;
-  if (isHere(link.href)) return <CallFreeLink variant={variant} />;
+  const track = () => trackPromotion(promo, position);
+  if (isHere(link.href)) return <CallFreeLink onClick={track} variant={variant} />;
   return (
-    <ButtonLink
-      to={localePath(locale, link.href)}
-      variant={variant}
-      onClick={() => trackEvent({ event: "select_promotion", promotion: toTrackedPromotion(promo, position) })}
-    >
+    <ButtonLink to={localePath(locale, link.href)} variant={variant} onClick={track}>
       <ContentText of={action ?? link.label} />
       <span className="sr-only">
         {" "}

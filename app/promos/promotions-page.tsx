@@ -78,8 +78,15 @@ export function PromotionsPage({ promos, kits }: Props) {
               <T k={title} />
             </h2>
             {statusOf({ title }) === otherStatus ? (
-              promos.map(({ promo }) => (
-                <PromoRow key={promo._id} promo={promo} whom={title} clientStatus={otherStatus} kits={kits} />
+              promos.map(({ promo, position }) => (
+                <PromoRow
+                  key={promo._id}
+                  promo={promo}
+                  position={position}
+                  whom={title}
+                  clientStatus={otherStatus}
+                  kits={kits}
+                />
               ))
             ) : (
               <PromoList

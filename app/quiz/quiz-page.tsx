@@ -99,7 +99,7 @@ function StartFacts() {
     <ul className="ticked space-y-2 max-lg:hidden">
       {(["quiz:getKit", "quiz:getPrice", "quiz:getPrivacy"] as const).map((fact) => (
         <li key={fact}>
-          <Icon name="check" size={22} />
+          <Icon name="check" size={24} />
           <T k={fact} />
         </li>
       ))}

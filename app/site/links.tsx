@@ -1,8 +1,9 @@
 import { localePath } from "#app/i18n/locale.ts";
 import type { LocalizedText } from "#app/i18n/localize.ts";
-import { ContentText, useLocale } from "#app/i18n/t.tsx";
+import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { useSite } from "./use-site.ts";
 
 interface Props {
   links: { label: LocalizedText; href: string }[];
@@ -37,5 +38,31 @@ export function PhoneLink({ number, className = "" }: { number: string; classNam
       <Icon name="phone" size={18} />
       {number}
     </a>
+  );
+}
+
+interface CustomerLinkProps {
+  /** Replaces the current history entry. */
+  replace?: boolean;
+  iconSize: number;
+  className: string;
+}
+
+/** 'Área de clientes', where the settings have its address; else the link of the menus, to customer service. */
+export function CustomerLink({ replace, iconSize, className }: CustomerLinkProps) {
+  const { settings, navigation } = useSite();
+  const locale = useLocale();
+  const { customerArea } = navigation;
+  const href = settings.customerAreaUrl ?? (customerArea && localePath(locale, customerArea.href));
+  if (!href) return null;
+  return (
+    <Link to={href} replace={replace} className={className}>
+      <Icon name="user" size={iconSize} />
+      {customerArea && !settings.customerAreaUrl ? (
+        <ContentText of={customerArea.label} />
+      ) : (
+        <T k="common:customerArea" />
+      )}
+    </Link>
   );
 }

@@ -13,6 +13,7 @@ export const SITE_CONTENT = defineQuery(/* groq */ `
       salesPhone,
       customerPhone,
       prospectPhone,
+      customerAreaUrl,
       promoPrice,
       promoMonths,
       oneOff,

@@ -16,7 +16,7 @@ export function StepMark({ number, state }: { number: number; state: StepState }
       aria-hidden="true"
       className={`flex size-9 shrink-0 items-center justify-center rounded-full font-bold ${MARKS[state]}`}
     >
-      {state === "done" ? <Icon name="check" size={20} /> : number}
+      {state === "done" ? <Icon name="check" size={16} /> : number}
     </span>
   );
 }

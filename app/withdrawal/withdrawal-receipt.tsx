@@ -19,7 +19,7 @@ export function WithdrawalReceipt({ withdrawal, moment, keptDays }: Props) {
   return (
     <main id="main" className="mx-auto w-full max-w-2xl px-4 py-10 lg:py-14">
       <span className="flex size-14 items-center justify-center rounded-full bg-success-soft text-success">
-        <Icon name="check" size={32} />
+        <Icon name="check" size={24} />
       </span>
       <h1 className="mt-5 text-title">
         <T k="withdrawal:receivedTitle" />

@@ -14,13 +14,17 @@ const headers = mutate("server/security-headers.ts", ["tests/routes/content-secu
 /** Mistakes in forms, limits, headers, seals and stored pages. */
 export const REQUEST_MUTATIONS: Mutation[] = [
   // Forms.
-  field(
-    "a phone number may have eight digits",
-    "const MOBILE = /^\\+?(?:[\\s.,/()-]*\\d){9}",
-    "const MOBILE = /^\\+?(?:[\\s.,/()-]*\\d){8,9}",
-  ),
+  field("a phone number may have eight digits", "SEPARATORS}\\d){9}", "SEPARATORS}\\d){8,9}"),
+  field("a number of Andorra is a Spanish one", "!FOREIGN.test(value)", "true"),
+  field("a name may be a web address", "!WEB_ADDRESS.test(value)", "true"),
+  field("fillers are letters of a name", "[\\p{Cf}\\p{Default_Ignorable_Code_Point}]", "\\p{Cf}"),
+  ofOrder("an IBAN of another country is not checked", "hasForm && remainderOf(clean) === 1", "hasForm"),
   ofOrder("an IBAN may be short", "/^[A-Z]{2}\\d{22}$/", "/^[A-Z]{2}\\d{20,22}$/"),
-  ofOrder("a document keeps its spaces", 'typed.replace(/[\\s./-]/g, "").toUpperCase()', "typed.toUpperCase()"),
+  ofOrder(
+    "a document keeps its spaces",
+    'const cleanDocument = (typed: string) =>\n  cleanText(typed)\n    .replace(/[\\s./·•-]/g, "")',
+    "const cleanDocument = (typed: string) =>\n  cleanText(typed)",
+  ),
   field("a phone number keeps the country's prefix", 'value.replace(SPANISH_PREFIX, "")', "value"),
   mutate("app/forms/address-rules.ts", FORMS)(
     "a postal code of four digits is padded",

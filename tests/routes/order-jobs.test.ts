@@ -27,8 +27,8 @@ test("confirmation and e-mail are retried; then the document number is deleted",
   expect(await stored(site)).toContain('"sealed_document":null');
 
   const lines = site.log.lines.map(({ level, message }) => [level, message]);
-  expect(lines).toContainEqual(["warn", "Email sending failed and will be retried"]);
-  expect(lines).toContainEqual(["warn", "A job failed and will be retried"]);
+  expect(lines).toContainEqual(["warn", "Email sending failed"]);
+  expect(lines).toContainEqual(["warn", "A job failed"]);
   expect(lines).toContainEqual(["info", "email sent"]);
 
   // As when the process stopped before the job was marked as done.
@@ -50,7 +50,7 @@ test("after the last failure the job is a dead letter until it is redriven", asy
   await site.restart();
   await vi.waitFor(async () => expect(await deadLetters(site)).toBe(1), SOON);
   expect(site.log.lines.filter(({ level }) => level === "error")).toEqual([
-    expect.objectContaining({ message: "Email sending failed for the last time; the job is in the dead letter queue" }),
+    expect.objectContaining({ message: "Email sending failed" }),
   ]);
   site.log.lines.length = 0;
 

@@ -1,8 +1,9 @@
-import { describe, expect } from "vitest";
+import { describe, expect, onTestFinished } from "vitest";
 import { HOUSES } from "#app/kits/queries.ts";
 import { kitInQuiz } from "#app/quiz/outcome.ts";
 import { loader } from "#app/routes/quiz.tsx";
-import { fieldsOf, legendOf, questionHeadingOf, readPage, textOf } from "#tests/support/html.ts";
+import { fieldsOf, hrefsOf, legendOf, questionHeadingOf, readPage, textOf } from "#tests/support/html.ts";
+import { lakeClient } from "#tests/support/lake-client.ts";
 import { headOf } from "#tests/support/page-head.ts";
 import { type Pages, test } from "#tests/support/pages-test.ts";
 import { Visitor } from "#tests/support/visitor.ts";

@@ -29,6 +29,27 @@ export const NAMES: Accepted[] = [
   ["  Ane \u00a0 López  ", "Ane López"],
   ["Begon\u0303a Pen\u0303a", "Begoña Peña"],
   ["Juan José\u200b Sanz", "Juan José Sanz"],
+  ["Gal•la Pons", "Gal·la Pons"],
+  ["Marcel‧lí Roca", "Marcel·lí Roca"],
+  ["J.M. García", "J. M. García"],
+  ["J.M.ª Ruiz", "J. M.ª Ruiz"],
+  ["Ma. Luisa Gil"],
+  ["Ane\ufe0f López", "Ane López"],
+  ["Ane\ufe0e López", "Ane López"],
+  ["\u3164Ane López\u3164", "Ane López"],
+  ["Ane\u115f López", "Ane López"],
+  ["Ane\u1160 López", "Ane López"],
+  ["Ane\uffa0 López", "Ane López"],
+  ["Ane\u2800López", "Ane López"],
+  ["\u2800Ane López\u2800", "Ane López"],
+  ["Ane\u034f López", "Ane López"],
+  ["Ane\u00ad López", "Ane López"],
+  ["Ane\u180e López", "Ane López"],
+  ["Ane\u2060 López", "Ane López"],
+  ["Ane\u{e0061} López", "Ane López"],
+  ["王秀英"],
+  ["Олена Шевченко"],
+  ["محمد العلوي"],
 ];
 
 /** Holders of accounts: persons and companies. */
@@ -54,11 +75,17 @@ export const HOLDERS: Accepted[] = [
   ["Juan García 2º"],
   ["Panadería Àngels–Rius", "Panadería Àngels-Rius"],
   ["Pérez  &  Cía.", "Pérez & Cía."],
+  ["Hnos.Pérez, C.B."],
+  ["Soc. Coop. And. 2000"],
+  ["Gal•la Pons, S.L.", "Gal·la Pons, S.L."],
+  ["Bar\ufe0f Pepe", "Bar Pepe"],
 ];
 
 export const COMPANIES: Accepted[] = [
   ["Denda & Hijos, S.L."],
   ["Talleres 2000 S.L."],
   ["Work@Home: oficinas #1"],
+  ["3M"],
+  ["\u3164Denda, S.L.", "Denda, S.L."],
   ["Excavaciones A. Sáez, S.A.   (en liquidación)", "Excavaciones A. Sáez, S.A. (en liquidación)"],
 ];

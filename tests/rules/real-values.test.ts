@@ -5,7 +5,7 @@ import { notClientConfirmationSchema } from "#app/checkout/confirmation/schema.t
 import { personalSchema } from "#app/checkout/personal/schema.ts";
 import { isCif, isDni, isIban, isNie, isPhoneNumber } from "#sandbox/backends/alarms/validators.ts";
 import { ADDRESSES } from "./accepted-addresses.ts";
-import { DOCUMENTS, IBANS, PHONES } from "./accepted-numbers.ts";
+import { DOCUMENTS, EMAILS, FLOORS, HOUSE_NUMBERS, IBANS, PHONES, POSTAL_CODES } from "./accepted-numbers.ts";
 import { COMPANIES, HOLDERS, NAMES } from "./accepted-people.ts";
 import { ADDRESS, CONFIRMATION, errorsOf, PERSONAL, submit } from "./form-values.ts";
 import { REFUSED } from "./refused-values.ts";
@@ -24,6 +24,20 @@ describe("real values are accepted, and go out in their clean form (docs/rules.m
   test.each(PHONES)("the phone %j", (typed, clean = "600123456") => {
     expect(parsed(personalSchema, { ...PERSONAL, phone: typed })).toMatchObject({ phone: clean });
     expect(isPhoneNumber(clean)).toBe(true);
+  });
+
+  test.each(EMAILS)("the e-mail %j", (typed, clean = typed) => {
+    expect(parsed(personalSchema, { ...PERSONAL, email: typed })).toMatchObject({ email: clean });
+  });
+
+  test.each([
+    ...HOUSE_NUMBERS.map(([typed, clean]) => ["number", typed, clean] as const),
+    ...FLOORS.map(([typed, clean]) => ["floor", typed, clean] as const),
+    ...POSTAL_CODES.map(([typed, clean]) => ["postalCode", typed, clean] as const),
+  ])("the %s %j", (field, typed, clean = typed) => {
+    const home = { postalCode: "28013", city: "Madrid", province: "Madrid" };
+    expect(parsed(addressSchema, { ...ADDRESS, ...home, [field]: typed })).toMatchObject({ [field]: clean });
+    expect(parsed(addressSchema, { ...ADDRESS, ...home, [field]: clean })).toMatchObject({ [field]: clean });
   });
 
   test.each(HOLDERS)("the account's holder %j", (typed, clean = typed) => {

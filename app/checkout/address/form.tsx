@@ -77,14 +77,13 @@ export default function AddressForm({ view, rejection, onTerritory }: Props) {
     labels: FIELDS,
     optional: OPTIONAL,
     rejection,
-    initial: { docType: isBusiness ? "CIF" : "DNI", type: "Calle", ...view.address },
+    initial: { docType: isBusiness ? "CIF" : "DNI", type: "Calle", ...view.address, promotion: view.promotion },
   });
   const { form, field } = stepForm;
   const { t } = useTranslation();
   const typedCode = postalCode().safeParse(field("postalCode").field.value);
   const typedTerritory = typedCode.success ? territoryOfPostalCode(typedCode.data) : undefined;
   useFilledProvince(form.id, typedCode.data);
-  const promotion = field("promotion");
   useEffect(() => onTerritory(typedTerritory), [typedTerritory, onTerritory]);
   return (
     <StepForm stepForm={stepForm} view={view} rejection={rejection} submit={<T k="checkout:continue" />}>
@@ -125,8 +124,7 @@ export default function AddressForm({ view, rejection, onTerritory }: Props) {
           <TextField {...field("door")} label={<T k="checkout:door" />} autoCapitalize="characters" span={3} />
         </FieldGroup>
       </FieldGroup>
-      {/* Step 3 asks for the code. Pages of an earlier version may still send one with this step (docs/rules.md#promotional-code). */}
-      {promotion.field.value || promotion.error ? <PromotionField {...promotion} /> : null}
+      <PromotionField {...field("promotion")} />
     </StepForm>
   );
 }

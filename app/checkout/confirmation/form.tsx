@@ -43,6 +43,7 @@ export default function ConfirmationForm({
     initial: { promotion: view.promotion, owner: view.address?.companyName || view.person?.name },
   });
   const { field } = stepForm;
+  const promotion = field("promotion");
   return (
     <StepForm stepForm={stepForm} view={view} rejection={rejection} submit={<T k="checkout:order" />}>
       {/* The order as the visitor sees it: no other order is placed (docs/rules.md#quoted-price). */}
@@ -71,7 +72,9 @@ export default function ConfirmationForm({
           <IbanField {...field("iban")} />
         </>
       )}
-      <PromotionField {...field("promotion")} outcome={promotionOutcome(rejection)} />
+      {view.promotion || promotion.error ? (
+        <PromotionField {...promotion} entered={view.promotion ?? ""} outcome={promotionOutcome(rejection)} />
+      ) : null}
       <section className="col-span-12 rounded-md border border-line px-4 py-3">
         <h3 className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-base">
           <T k="checkout:youPay" />

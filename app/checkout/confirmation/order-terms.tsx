@@ -38,21 +38,21 @@ export function OrderTerms({ selection: { quote, leaving }, isOrdered = false }:
       {/* The law gives this right to consumers. */}
       {quote.isBusiness ? null : (
         <li>
-          <Icon name="check" size={18} />
+          <Icon name="check" size={16} />
           <span>
             <T k="checkout:withdrawal" />
           </span>
         </li>
       )}
       <li>
-        <Icon name="check" size={18} />
+        <Icon name="check" size={16} />
         <span>
           <T k="checkout:installer" />
         </span>
       </li>
       {isOrdered ? null : (
         <li>
-          <Icon name="check" size={18} />
+          <Icon name="check" size={16} />
           <span>
             <T k="checkout:contract" />
           </span>

@@ -8,7 +8,7 @@ import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { isWithoutIva } from "#app/kits/pricing/territory-tax.ts";
 import type { OrderExtra } from "#app/kits/queries.ts";
-import { type Cents, formatEuros } from "#app/money.ts";
+import { type Cents, formatEuros, toCents } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
@@ -78,6 +78,7 @@ export function KitExtras({ extras, contained, quote, onChoose }: KitExtrasProps
         isChosen={quote.camera.chosen}
         onChoose={(camera) => onChoose({ camera })}
         image={camera?.image}
+        withIva={isWithoutIva(quote) ? camera?.withIva : undefined}
         note={camera ? <ExtraNote extra={camera} isContained={isContained(camera)} /> : null}
       >
         {camera ? <ContentText of={camera.name} /> : <T k="kits:addCamera" />}
@@ -89,6 +90,7 @@ export function KitExtras({ extras, contained, quote, onChoose }: KitExtrasProps
           isChosen={quote.panicButton.chosen}
           onChoose={(panicButton) => onChoose({ panicButton })}
           image={panicButton.image}
+          withIva={isWithoutIva(quote) ? panicButton.withIva : undefined}
           note={<ExtraNote extra={panicButton} isContained={isContained(panicButton)} />}
         >
           <ContentText of={panicButton.name} />
@@ -128,6 +130,8 @@ interface ExtraProps {
   monthly: Cents;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
+  /** Euros a month with IVA, beside a price without it: the price of the same extra for a home. */
+  withIva?: number | null | undefined;
   image?: PictureSource | undefined;
   /** Below the name and the price. */
   note?: ReactNode;
@@ -136,7 +140,7 @@ interface ExtraProps {
 }
 
 /** Checkbox for an optional extra, with its price in one line. The whole row is the tap target. */
-export function ExtraCheckbox({ name, monthly, isChosen, onChoose, image, note, children }: ExtraProps) {
+export function ExtraCheckbox({ name, monthly, withIva, isChosen, onChoose, image, note, children }: ExtraProps) {
   const { t } = useTranslation();
   return (
     <label className="option gap-2 border px-3 py-2">
@@ -152,7 +156,15 @@ export function ExtraCheckbox({ name, monthly, isChosen, onChoose, image, note, 
       ) : null}
       <span className="flex grow flex-wrap items-center justify-between gap-x-2 leading-snug">
         <b>{children}</b>
-        <span className="whitespace-nowrap text-sm tabular">{`+${formatEuros(monthly)}${t("kits:perMonth")}`}</span>
+        <span className="whitespace-nowrap text-sm tabular">
+          {`+${formatEuros(monthly)}${t("kits:perMonth")}`}
+          {withIva ? (
+            <>
+              {" "}
+              <T k="kits:withIva" values={{ price: formatEuros(toCents(withIva)) }} />
+            </>
+          ) : null}
+        </span>
         {note}
       </span>
     </label>

@@ -111,7 +111,12 @@ function ActionBar({ name, quote, ownButton, children }: ActionBarProps) {
             cents={bill.introPrice?.monthly ?? bill.monthly}
             unit={t("kits:perMonth")}
             size="small"
-            note={<T k="kits:barMonths" values={{ months: quote.conditions.commitmentMonths }} />}
+            // The introductory price does not last as long as the commitment.
+            note={
+              bill.introPrice ? undefined : (
+                <T k="kits:barMonths" values={{ months: quote.conditions.commitmentMonths }} />
+              )
+            }
           />
           {bill.introPrice ? (
             <p className="text-muted">

@@ -57,7 +57,7 @@ interface FreeServiceProps {
 function FreeService({ k, regularPrice }: FreeServiceProps) {
   return (
     <li>
-      <Icon name="check" size={20} />
+      <Icon name="check" size={16} />
       <span>
         <T k={k} />
         {regularPrice === undefined ? null : (

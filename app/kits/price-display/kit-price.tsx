@@ -147,7 +147,8 @@ interface PeriodPricesProps extends Props {
 }
 
 /**
- * The monthly price of each period of the commitment, equally large, with its months below it where there are several.
+ * The monthly price of each period of the commitment, equally large, with its months below it where there are several. Beside an
+ * introductory price the kit's own is struck through.
  *
  * @throws RangeError without a commitment, as `costOverMonths`.
  */
@@ -156,6 +157,7 @@ export function PeriodPrices({ quote, clientStatus, size }: PeriodPricesProps) {
   const site = useSite();
   const { periods } = costOverMonths(quote, clientStatus ?? site.clientStatus);
   const changes = periods.length > 1;
+  const lasting = periods.at(-1);
   return periods.map((period) => (
     <p key={period.from}>
       <Price
@@ -167,6 +169,12 @@ export function PeriodPrices({ quote, clientStatus, size }: PeriodPricesProps) {
       {changes ? (
         <span className="block text-sm text-muted">
           <PeriodMonths period={period} />
+          {period === lasting ? null : (
+            <>
+              {" "}
+              · <s>{formatEuros(lasting?.monthly ?? 0)}</s>
+            </>
+          )}
         </span>
       ) : null}
     </p>

@@ -38,16 +38,33 @@ export function PeriodMonths({ period: { from, to } }: { period: CostPeriod }) {
   return <T k="sections:costMonths" values={{ from, to }} />;
 }
 
-/** What an extra adds to a kit for the home, from euros of the content, in the visitor's territory: '+3,20 €/mes IVA Incl.'. */
-export function ExtraPrice({ monthly }: { monthly: number }) {
+interface ExtraPriceProps {
+  /** Euros of the content: with IVA for a home, without it for a business. */
+  monthly: { home?: number; business?: number };
+  isForBusiness?: boolean;
+}
+
+/**
+ * What an extra adds to a kit a month, in the visitor's territory: '+3,20 €/mes IVA Incl.', for a business '+2,64 €/mes IVA No Incl.
+ * (3,20 € con IVA)'.
+ */
+export function ExtraPrice({ monthly, isForBusiness }: ExtraPriceProps) {
   const { t } = useTranslation();
   const { settings } = useSite();
   const tax = taxOf(useTerritory(), settings.taxes);
-  const cents = toCents(monthly);
+  const ivaIncluded = !isForBusiness;
+  const withIva = toCents(monthly.home ?? 0);
+  const cents = ivaIncluded ? withIva : toCents(monthly.business ?? 0);
   return (
     <>
-      <b>{`+${formatEuros(tax ? withTax(cents, tax, true) : cents)}${t("kits:perMonth")}`}</b>{" "}
-      <TaxLabel quote={{ tax: tax?.label, ivaIncluded: true }} />
+      <b>{`+${formatEuros(tax ? withTax(cents, tax, ivaIncluded) : cents)}${t("kits:perMonth")}`}</b>{" "}
+      <TaxLabel quote={{ tax: tax?.label, ivaIncluded }} />
+      {ivaIncluded || tax ? null : (
+        <>
+          {" "}
+          <T k="kits:withIva" values={{ price: formatEuros(withIva) }} />
+        </>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { DeviceFlipCards, DeviceTile } from "#app/accessories/device-card.tsx";
+import type { RenderPrice } from "#app/accessories/device-price.tsx";
 import flipCards from "#app/accessories/flip-cards.css?url";
 import { ExtraPrice } from "#app/kits/price-display/price-labels.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
@@ -12,7 +13,7 @@ export default function AccessoriesSection({ section }: { section: SectionOf<"ac
   const { t } = useTranslation();
   if (!tiles?.length && !cards?.length) return null;
   const heading = <SectionHeading title={title} text={intro} />;
-  const renderPrice = (monthly: number) => <ExtraPrice monthly={monthly} />;
+  const renderPrice: RenderPrice = (monthly) => <ExtraPrice monthly={monthly} isForBusiness={section.isForBusiness} />;
   if (cards) {
     return (
       <SectionFrame>

@@ -92,6 +92,14 @@ export const settings = defineType({
     hoursField("saturdayHours", "Atención los sábados"),
     hoursField("prospectHours", "Información, todos los días"),
     defineField({
+      name: "customerAreaUrl",
+      title: "Área de clientes",
+      type: "url",
+      group: "links",
+      description: "Donde el cliente entra con su cuenta. Sin dirección, la cabecera lleva a la atención al cliente.",
+      validation: (rule) => rule.uri({ scheme: ["https"] }).error("Escribe una dirección que empiece por https://."),
+    }),
+    defineField({
       name: "socialLinks",
       title: "Redes sociales",
       type: "array",

@@ -7,10 +7,10 @@ function checkLetter(number: number): string {
   return CHECK_LETTERS.charAt(number % CHECK_LETTERS.length);
 }
 
-/** Eight digits and a check letter: 12345678Z. */
+/** Eight digits and a check letter: 12345678Z. A NIF of somebody without a DNI has K, L or M before seven digits: M1234567L. */
 export function isDni(text: string): boolean {
-  const parts = /^(\d{8})([A-Z])$/.exec(text.toUpperCase());
-  return parts !== null && checkLetter(Number(parts[1])) === parts[2];
+  const parts = /^(\d{8}|[KLM]\d{7})([A-Z])$/.exec(text.toUpperCase());
+  return parts !== null && checkLetter(Number(parts[1]?.replace(/^\D/, ""))) === parts[2];
 }
 
 /** The first letter of a NIE counts as a digit. */
@@ -52,10 +52,10 @@ function cifDigit(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** A Spanish IBAN without spaces, checked by ISO 7064 mod 97: ES9121000418450200051332. */
+/** An IBAN of any country without spaces, checked by ISO 7064 mod 97: ES9121000418450200051332. */
 export function isIban(text: string): boolean {
   const iban = text.toUpperCase();
-  if (!/^[A-Z]{2}\d{22}$/.test(iban)) return false;
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false;
   const rearranged = iban.slice(4) + iban.slice(0, 4);
   const digits = [...rearranged].map((character) => Number.parseInt(character, 36)).join("");
   return BigInt(digits) % 97n === 1n;
