@@ -11,7 +11,7 @@ import { contentWebhook } from "./content-webhook.ts";
 import { countsRoute } from "./funnel/counts-route.ts";
 import { healthRoutes } from "./health.ts";
 import { metricsRoute } from "./metrics.ts";
-import { pagePath } from "./page-cache/page-request.ts";
+import { pagePath } from "./page-cache/page-key.ts";
 import { previewRoutes } from "./preview-routes.ts";
 import { asSentToSite, refuseLargeBodies, refuseOtherMethods, requireSameOrigin } from "./request-guards.ts";
 import { securityHeaders } from "./security-headers.ts";

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
-import * as field from "#app/forms/validation-rules.ts";
+import * as field from "#app/forms/common-rules.ts";
 import { PATHS } from "#app/paths.ts";
 import type { CallTime } from "./call-time.ts";
 

@@ -1,14 +1,6 @@
 /** The rules of the fields of an address, with the patterns and messages of docs/rules.md#field-patterns. */
 import { z } from "zod";
-import {
-  cleanText,
-  isNoWebAddress,
-  MAX_TEXT_LENGTH,
-  optional,
-  REQUIRED,
-  required,
-  TOO_LONG,
-} from "./validation-rules.ts";
+import { cleanText, isNoWebAddress, MAX_TEXT_LENGTH, optional, REQUIRED, required, TOO_LONG } from "./common-rules.ts";
 
 /** Longest values in their clean form, in characters. */
 const MAX_LENGTH = { number: 20, unit: 30 };

@@ -1,9 +1,9 @@
 /**
  * The rules of the fields that only an order has (docs/rules.md#field-patterns). Rules that other forms share are in
- * `validation-rules.ts`; these are apart, so that a page with a call-back form does not load them.
+ * `common-rules.ts`; these are apart, so that a page with a call-back form does not load them.
  */
 import { z } from "zod";
-import { cleanText, emptyToUndefined, isNoWebAddress, required, TOO_LONG } from "./validation-rules.ts";
+import { cleanText, emptyToUndefined, isNoWebAddress, required, TOO_LONG } from "./common-rules.ts";
 
 /** Longest values, in characters. */
 const MAX_LENGTH = { company: 200, email: 254, promotion: 100 };

@@ -2,9 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { parseCookie, stringifySetCookie } from "cookie";
 import {
   type Assignment,
-  controlOf,
   cookieText,
-  drawVariant,
   parseAssignments,
   VARIANTS_COOKIE,
   variantsText,
@@ -14,6 +12,7 @@ import { hostCookieName } from "#app/http/host-cookie.server.ts";
 import { todayInSpain } from "#app/promos/today.ts";
 import type { Content } from "#app/sanity/content.server.ts";
 import { PREVIEW_COOKIE } from "#app/sanity/preview.server.ts";
+import { controlOf, drawVariant } from "./draw-variant.ts";
 import { type Experiment, RunningExperiments } from "./running-experiments.ts";
 
 /** The variants in which a visitor gets a page. */

@@ -13,7 +13,7 @@ import { createCdn } from "./cdn.ts";
 import { KnownPaths } from "./known-paths.ts";
 import { onMidnightInSpain } from "./midnight.ts";
 import { OpenTabs } from "./open-tabs.ts";
-import { type ContentRequest, createOtherRequests, createPageRequests, type PageRequest } from "./page-request.ts";
+import { type ContentRequest, createOtherRequests, createPageRequests, type PageRequest } from "./page-key.ts";
 import { createPageRenderer } from "./render-page.ts";
 import { storedRoutes } from "./route-handles.ts";
 import type { StoredPage } from "./stored-page.ts";

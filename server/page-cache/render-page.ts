@@ -5,7 +5,7 @@ import { CLIENT_STATUS_COOKIE } from "#app/site/client-status.ts";
 import { storedSecurityHeaders } from "../security-headers.ts";
 import { pageContext, type SiteServices } from "../services.ts";
 import type { Cdn } from "./cdn.ts";
-import type { PageRequest } from "./page-request.ts";
+import type { PageRequest } from "./page-key.ts";
 import { StoredPage } from "./stored-page.ts";
 
 /** A rendered page. */

@@ -7,7 +7,7 @@ const BODIES = ["tests/routes/request-bodies.test.ts"];
 const WITHDRAWAL = ["tests/routes/withdrawal.test.ts"];
 const SUMMARY = ["tests/routes/contract-summary.test.ts"];
 
-const field = mutate("app/forms/validation-rules.ts", FORMS);
+const field = mutate("app/forms/common-rules.ts", FORMS);
 const ofOrder = mutate("app/forms/order-rules.ts", FORMS);
 const headers = mutate("server/security-headers.ts", ["tests/routes/content-security.test.ts"]);
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { controlOf, cookieText, drawVariant, parseAssignments, variantsText } from "#app/experiments/variants.ts";
+import { cookieText, parseAssignments, variantsText } from "#app/experiments/variants.ts";
+import { controlOf, drawVariant } from "#server/experiments/draw-variant.ts";
 
 const variants = (...shares: number[]) => shares.map((share, index) => ({ variantId: "abcd"[index] ?? "", share }));
 

@@ -1,9 +1,9 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import * as addressRules from "#app/forms/address-rules.ts";
+import * as rules from "#app/forms/common-rules.ts";
 import * as orderRules from "#app/forms/order-rules.ts";
 import { contradictsProvince } from "#app/forms/provinces.ts";
-import * as rules from "#app/forms/validation-rules.ts";
 import { withWrittenType } from "./street-search.ts";
 
 const locationFields = {

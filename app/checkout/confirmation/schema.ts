@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
+import * as rules from "#app/forms/common-rules.ts";
 import * as orderRules from "#app/forms/order-rules.ts";
-import * as rules from "#app/forms/validation-rules.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 
 /** The form of step 3 for clients, who pay on their account with the operator (docs/rules.md#confirmation-fields). */

@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
+import * as rules from "#app/forms/common-rules.ts";
 import * as orderRules from "#app/forms/order-rules.ts";
-import * as rules from "#app/forms/validation-rules.ts";
 import { CLIENT_STATUSES } from "#app/site/client-status.ts";
 
 /** The form of step 1, for the browser, the server and the types (docs/rules.md#personal-data-fields). */

@@ -26,7 +26,7 @@ export interface Bill {
   introPrice?: IntroductoryPrice;
 }
 
-/** Adds up a quote for a client status. */
+/** Adds up a quote for a client status. The amounts of the quote have the tax of the territory already (`territory-tax.ts`). */
 export function calculateBill(quote: Quote, clientStatus: ClientStatus): Bill {
   const kit = clientStatus === "CLIENT" ? quote.monthly.client : quote.monthly.notClient;
   const camera = quote.camera.chosen ? quote.camera.monthly : undefined;
