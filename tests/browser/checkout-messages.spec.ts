@@ -32,6 +32,7 @@ const FIELDS = {
       "Código postal": "cinco",
       Ciudad: "B1lbao",
       Provincia: "48",
+      "Código promocional": "verano",
     },
     shown: {
       "Número de documento": "Formato de DNI incorrecto",
@@ -44,15 +45,15 @@ const FIELDS = {
       "Código postal": NUMBER,
       Ciudad: TEXT,
       Provincia: TEXT,
+      "Código promocional": "El código promocional no es correcto",
     },
   },
   confirmation: {
-    typed: { "Titular de la cuenta": "2000", IBAN: "ES91 2100", "Código promocional": "verano" },
+    typed: { "Titular de la cuenta": "2000", IBAN: "ES91 2100" },
     shown: {
       "Titular de la cuenta": TEXT,
       IBAN: "El código IBAN debe tener 2 letras seguido de 22 números",
       "He leído y acepto las condiciones generales": REQUIRED,
-      "Código promocional": "El código promocional no es correcto",
     },
   },
 };

@@ -45,6 +45,8 @@ test("step 2 shows what belongs to a document type and a postal code that were c
   await page.getByLabel("Código postal").fill("35001");
   await page.getByLabel("Calle", { exact: true }).fill("Calle Triana 8, 2º A");
   await page.getByLabel("Ciudad").focus();
+  await page.getByText("Tengo un código promocional").click();
+  await page.getByLabel("Código promocional").fill("VERANO");
   await hydrate();
   await expect(page.getByLabel("Tipo de documento")).toHaveValue("CIF");
   await expect(page.getByLabel("Nombre de la empresa")).toBeVisible();
@@ -54,6 +56,7 @@ test("step 2 shows what belongs to a document type and a postal code that were c
   await expect(page.getByLabel("Calle", { exact: true })).toHaveValue("Triana");
   await expect(page.getByLabel("Número", { exact: true })).toHaveValue("8");
   await expect(page.getByLabel("Puerta")).toHaveValue("A");
+  await expect(page.getByLabel("Código promocional")).toHaveValue("VERANO");
 });
 
 test("step 2 takes over what the browser filled in by itself, without an event", async ({ page }) => {
@@ -72,17 +75,14 @@ test("step 2 takes over what the browser filled in by itself, without an event",
   await expect(region(page, "Dirección de instalación")).toContainText("IGIC");
 });
 
-test("step 3 keeps what was typed, opened and accepted before", async ({ page }) => {
+test("step 3 keeps what was typed and accepted before", async ({ page }) => {
   await openAddressStep(page, { status: "No soy de Yoigo", phone: "600111122" });
   await fillAddress(page);
   await page.getByLabel("IBAN").waitFor();
   const hydrate = await openBeforeCode(page);
-  await page.getByText("Tengo un código promocional").click();
-  await page.getByLabel("Código promocional").fill("VERANO");
   await fillAccount(page);
   await page.getByRole("checkbox", { name: /condiciones generales/ }).check();
   await hydrate();
-  await expect(page.getByLabel("Código promocional")).toHaveValue("VERANO");
   await expect(page.getByLabel("Titular de la cuenta")).toHaveValue("Ane López");
   await expect(page.getByLabel("IBAN")).toHaveValue("ES91 2100 0418 4502 0005 1332");
   await expect(page.getByRole("checkbox", { name: /condiciones generales/ })).toBeChecked();

@@ -69,6 +69,23 @@ test("a part that is hydrated answers at once while the code of others is late",
   await expect(arrow).toHaveAttribute("aria-expanded", "true");
 });
 
+test("a box that is ticked while the code of other parts is late counts at once, and stays ticked", async ({
+  page,
+}) => {
+  const html = await (await page.request.get(KIT)).text();
+  const release = await holdRequests(page, ({ pathname }) => PAGE_CODE.test(pathname) && !html.includes(pathname));
+  await page.goto(KIT);
+  await page.waitForFunction(() => window.history.scrollRestoration === "manual");
+  const camera = page.getByRole("checkbox", { name: "Cámara HD" });
+  await camera.check();
+  await expect(page.getByRole("main")).toContainText(monthlyPrice("chalet", { camera: true }));
+  expect(await page.evaluate(() => window.earlyInput !== undefined)).toBe(true);
+  release();
+  await waitForHydration(page);
+  await expect(camera).toBeChecked();
+  await expect(page.getByRole("main")).toContainText(monthlyPrice("chalet", { camera: true }));
+});
+
 test.describe("without a file of code", () => {
   test.use({ expectedConsoleError: /ERR_FAILED|dynamically imported module|preload/ });
 
