@@ -50,6 +50,7 @@ test("the campaign is stored, and every link carries its id: in new tabs, the qu
   await expect(page).toHaveURL(/\/checkout\?kit=piso&utm_id=xyz7$/);
 
   await page.goto("/calcula-tu-alarma");
+  await waitForHydration(page);
   await start(page);
   await answer(page, "Chalet");
   await expect(page).toHaveURL(/\?lugar=casa&vivienda=chalet&utm_id=xyz7$/);
