@@ -27,7 +27,7 @@ test("a lead that could not be sent is sent once, when the service is back", asy
   await vi.waitFor(
     () =>
       expect(site.log.lines).toContainEqual(
-        expect.objectContaining({ level: "warn", message: "A job failed and will be retried" }),
+        expect.objectContaining({ level: "warn", message: "A job failed" }),
       ),
     SOON,
   );

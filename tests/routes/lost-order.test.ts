@@ -9,7 +9,8 @@ import { type Site, SOON } from "#tests/support/site.ts";
 import { test as siteTest } from "#tests/support/site-test.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
 
-const test = siteTest.extend("env", { scope: "file" }, () => ({ ABANDONMENT_DELAY_MS: "2000" }));
+// Long enough for the steps on a busy machine: a slower visitor is a lead.
+const test = siteTest.extend("env", { scope: "file" }, () => ({ ABANDONMENT_DELAY_MS: "5000" }));
 
 const LOST = { service: "alarms", path: `/address`, status: 503, message: "Busy", times: 1 };
 
