@@ -29,7 +29,7 @@ const CSS_BUDGETS = {
   "/": 10_180,
   "/alarmas-para-casa/chalets": 10_440,
   "/precio-alarma": 10_360,
-  "/conoce-nuestra-alarma": 10_550,
+  "/conoce-nuestra-alarma": 10_560,
   "/calcula-tu-alarma": 10_110,
   "/contacto": 10_680,
   "/aviso-legal": 10_500,

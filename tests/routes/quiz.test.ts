@@ -152,5 +152,5 @@ test("the result names other kits also without a commitment period", async ({ si
   site.services.content.clearCache();
   const { status, html } = await open(pages, `/calcula-tu-alarma?${HOME}&client=false`);
   expect(status).toBe(200);
-  expect(hrefsOf(readPage(html).querySelector(".neighbour"))).toEqual(["/kit-alarma-casa/kit-bajo-atico"]);
+  expect(hrefsOf(readPage(html).querySelector(".neighbour"))).toEqual(["/alarmas-para-casa/aticos-pisos-bajos"]);
 });
