@@ -111,6 +111,7 @@ test("with consent each answer of the quiz and 'Lo quiero' send an event, withou
   expect(await readDataLayer(page)).toBeUndefined();
   await allowAnalytics(page);
   await page.goto("/calcula-tu-alarma");
+  await waitForHydration(page);
   await start(page);
   await answerAll(page, CHALET);
   await expect(
