@@ -25,10 +25,7 @@ async function leave(site: Site, fields: Record<string, string> = {}): Promise<v
 test("a lead that could not be sent is sent once, when the service is back", async ({ site }) => {
   await leave(site);
   await vi.waitFor(
-    () =>
-      expect(site.log.lines).toContainEqual(
-        expect.objectContaining({ level: "warn", message: "A job failed" }),
-      ),
+    () => expect(site.log.lines).toContainEqual(expect.objectContaining({ level: "warn", message: "A job failed" })),
     SOON,
   );
   const paths: string[] = [];
