@@ -5,7 +5,10 @@ import { endHydration } from "./until-hydrated.ts";
 const waiting = new Set<object>();
 const INPUT = ["click", "input", "change"];
 
-/** React has hydrated a part for the event of now. It took over the fields in it as they are after the event, and calls no handler. */
+/**
+ * True until the next repeat after React has hydrated a part. An event that made React hydrate it has changed its field already: React
+ * takes the new state for the first one, and calls no handler.
+ */
 let isJustHydrated = false;
 
 /** Repeats what the visitor did (`start-page.ts`) once React has hydrated a part of the page. */
