@@ -92,6 +92,9 @@ export async function createQueue(boss: PgBoss, retentionDays: number, name: Job
   // createQueue leaves the options of an existing queue unchanged.
   await boss.updateQueue(deadLetterQueue(name), retention);
   await boss.updateQueue(name, queue);
+  // pg-boss reads a queue's options before its first job, on a connection of its own. In a transaction on the embedded database,
+  // which has one connection, it would wait for ever. This query makes it read them now.
+  await boss.findJobs(name, { id: jobId(name, "") });
 }
 
 /** Starts the worker of a queue. A job whose handler throws is retried. */
