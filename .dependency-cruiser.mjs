@@ -96,6 +96,13 @@ export default {
       to: { path: "^app/routes/" },
     },
     {
+      name: "no # import in a package of its own",
+      comment: "Node resolves # by the nearest package.json, TypeScript by the shop's",
+      severity: "error",
+      from: { path: "^(bench|cms)/" },
+      to: { dependencyTypes: ["aliased"] },
+    },
+    {
       name: "app stands alone",
       comment: "The site runs without the server, the sandbox and the tests around it",
       severity: "error",

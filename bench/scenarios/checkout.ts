@@ -1,5 +1,5 @@
-import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
-import { HttpVisitor } from "#tests/support/http-visitor.ts";
+import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "../../tests/support/checkout-fields.ts";
+import { HttpVisitor } from "../../tests/support/http-visitor.ts";
 import { cpuMicroseconds } from "../measure/process-figures.ts";
 import { type Contestant, rowOf, runRounds } from "../measure/rounds.ts";
 import { spread } from "../measure/spread.ts";

@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { writeManyDocuments } from "#tests/support/many-documents.ts";
+import { writeManyDocuments } from "../../tests/support/many-documents.ts";
 import { type Contestant, rowOf, runRounds } from "../measure/rounds.ts";
 import { type Bench, type Report, ratio } from "../scenario.ts";
 import { type Shop, startShop } from "../servers/shop.ts";

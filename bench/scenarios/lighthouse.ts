@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import measure, { desktopConfig, type Result } from "lighthouse";
-import { freePort } from "#tests/support/processes.ts";
 import { findBrowser } from "../../tests/launch/browser.ts";
+import { freePort } from "../../tests/support/processes.ts";
 import { onAllCores } from "../measure/cores.ts";
 import type { Bench, Report } from "../scenario.ts";
 import { KINDS_OF_PAGES } from "../servers/kinds-of-pages.ts";

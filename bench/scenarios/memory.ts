@@ -1,4 +1,4 @@
-import { freePort } from "#tests/support/processes.ts";
+import { freePort } from "../../tests/support/processes.ts";
 import { heapAfterCollection } from "../measure/heap.ts";
 import { requireAnswers, runLoad } from "../measure/load.ts";
 import { residentMegabytes } from "../measure/process-figures.ts";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { freePort } from "#tests/support/processes.ts";
+import { freePort } from "../../tests/support/processes.ts";
 import type { Bench } from "../scenario.ts";
 import { type Server, startServer } from "./server.ts";
 import type { StoredAnswer } from "./stored-answer.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { freePort } from "#tests/support/processes.ts";
 import { projectNode } from "../../server/launch/project.mjs";
+import { freePort } from "../../tests/support/processes.ts";
 import type { Bench } from "../scenario.ts";
 import { type Server, startServer } from "./server.ts";
 import { type StoredAnswer, writeAnswer } from "./stored-answer.ts";

@@ -1,4 +1,4 @@
-import { lakeClient } from "#tests/support/lake-client.ts";
+import { lakeClient } from "../../tests/support/lake-client.ts";
 import type { Shop } from "./shop.ts";
 
 /** The kits whose prices the home page shows. */

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { freePort } from "#tests/support/processes.ts";
 import { projectNode, root } from "../../server/launch/project.mjs";
+import { freePort } from "../../tests/support/processes.ts";
 import { untilIdle } from "../measure/process-figures.ts";
 import type { Bench } from "../scenario.ts";
 import { type Server, startServer } from "./server.ts";
