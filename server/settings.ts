@@ -130,7 +130,6 @@ export interface Settings {
   logLevel: z.infer<typeof schema>["LOG_LEVEL"];
   /** Memory for stored pages, in bytes. With 0 every page is rendered for each request. */
   pageCacheBytes: number;
-  /** Memory for pieces of rendered pages, in bytes. With 0 every piece is rendered each time. */
   /** The CDN in front of the site. Without it, no CDN may keep pages. */
   cdn?: CdnSettings;
   /** Bearer token of `/metrics`. Without it the route exists only when `APP_ENV` is local. */

@@ -10,8 +10,6 @@ export const failureRule = z.strictObject({
   service,
   /** Prefix of the path, relative to the service. All paths by default. */
   path: z.string().startsWith("/").optional(),
-  /** Matches the whole path, not its beginning. */
-  exact: z.boolean().optional(),
   /** Without a status or a broken answer the request is only delayed. */
   status: z.number().int().min(400).max(599).optional(),
   /** Instead of a status: an answer that is of no use. */
@@ -56,6 +54,5 @@ export class FailureRules {
 
 function matches(rule: FailureRule, service: Service, path: string): boolean {
   if (rule.service !== service) return false;
-  if (rule.path === undefined) return true;
-  return rule.exact ? path === rule.path : path.startsWith(rule.path);
+  return rule.path === undefined || path.startsWith(rule.path);
 }
