@@ -4,7 +4,7 @@ import { localeOf, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { dayText } from "#app/i18n/moment-text.ts";
 import { chosenKit, readChosenKit } from "#app/kits/kit-id.ts";
-import { HOUSES } from "#app/kits/queries.ts";
+import { HOUSES } from "#app/kits/plan/queries.ts";
 import { pageSlug } from "#app/paths.ts";
 import { isForStatus } from "#app/promos/promo.ts";
 import { todayInSpain } from "#app/promos/today.ts";

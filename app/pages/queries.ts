@@ -2,9 +2,8 @@ import { defineQuery } from "groq";
 import { DEVICE_CARD, DEVICE_TILE } from "#app/accessories/queries.ts";
 import { ALL_HOURS, SUPPORT_HOURS } from "#app/contact/queries.ts";
 import { FAQ } from "#app/help/queries.ts";
+import { HOUSE, HOUSE_TOUR } from "#app/kits/plan/queries.ts";
 import {
-  HOUSE,
-  HOUSE_TOUR,
   KIT_BOTH_PRICES,
   KIT_CARD,
   KIT_COMPARISON,

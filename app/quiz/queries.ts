@@ -1,6 +1,6 @@
 import { defineQuery } from "groq";
 import type { Localized } from "#app/i18n/localize.ts";
-import type { House } from "#app/kits/queries.ts";
+import type { House } from "#app/kits/plan/queries.ts";
 import { KIT_RESULT, PANIC_BUTTON, PLAN_EXTRAS } from "#app/kits/queries.ts";
 import { DECORATIVE_PICTURE } from "#app/sanity/fragments.ts";
 import type { PAGE_BY_PATH_RESULT, QUIZ_RESULT } from "#app/sanity/sanity.generated.ts";

@@ -1,7 +1,7 @@
 import { ContentText, T } from "#app/i18n/t.tsx";
 import { HousePlan, useHouse } from "#app/kits/plan/house-plan.tsx";
 import type { PlanDevice } from "#app/kits/plan/plan-devices.ts";
-import type { House } from "#app/kits/queries.ts";
+import type { House } from "#app/kits/plan/queries.ts";
 import type { GivenAnswerContent, QuizKit, QuizStateContent } from "./queries.ts";
 
 interface Props {

@@ -10,7 +10,8 @@ import { EXPERIMENTS } from "#app/experiments/queries.ts";
 import { FEEDBACK, FEEDBACK_BY_ID } from "#app/feedback/queries.ts";
 import { HELP_QUESTIONS, HELP_TAB } from "#app/help/queries.ts";
 import { INTERFACE_TEXTS } from "#app/i18n/queries.ts";
-import { EXTRA_BY_DEVICE, HOUSES, KIT_BY_SLUG, KIT_FOR_CHECKOUT, KITS_WITH_DEVICE } from "#app/kits/queries.ts";
+import { HOUSES } from "#app/kits/plan/queries.ts";
+import { EXTRA_BY_DEVICE, KIT_BY_SLUG, KIT_FOR_CHECKOUT, KITS_WITH_DEVICE } from "#app/kits/queries.ts";
 import {
   ADDRESSES,
   EXPERIMENT_SECTIONS,

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished } from "vitest";
-import { HOUSES } from "#app/kits/queries.ts";
+import { HOUSES } from "#app/kits/plan/queries.ts";
 import { kitInQuiz } from "#app/quiz/outcome.ts";
 import { loader } from "#app/routes/quiz.tsx";
 import { fieldsOf, hrefsOf, legendOf, questionHeadingOf, readPage, textOf } from "#tests/support/html.ts";

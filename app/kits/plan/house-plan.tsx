@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { type LocalizedText, textOf } from "#app/i18n/localize.ts";
 import { T } from "#app/i18n/t.tsx";
-import type { House } from "#app/kits/queries.ts";
 import { RESOURCE_PATHS } from "#app/paths.ts";
 import { Picture, type PictureContent } from "#app/ui/picture.tsx";
 import { cropPicture, type PictureSlot, pictureAttributes } from "#app/ui/picture-source.ts";
 import type { Mark } from "./number-devices.ts";
 import { type PlanDevice, takenPlaces } from "./plan-devices.ts";
+import type { House } from "./queries.ts";
 
 interface Props {
   house: House;

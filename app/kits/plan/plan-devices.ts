@@ -1,6 +1,6 @@
 import type { LocalizedText } from "#app/i18n/localize.ts";
-import type { House } from "#app/kits/queries.ts";
 import { cropPicture } from "#app/ui/picture-source.ts";
+import type { House } from "./queries.ts";
 
 /** A device that a plan shows. */
 export interface PlanDevice {
