@@ -2297,7 +2297,7 @@ export type INTERFACE_TEXTS_RESULT = {
   }>;
 };
 
-// Source: app/kits/queries.ts
+// Source: app/kits/plan/queries.ts
 // Variable: HOUSES
 // Query: *[_type == "house"] | order(_id asc){ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }
 export type HOUSES_RESULT = Array<{
