@@ -20,7 +20,8 @@ export interface Log {
 
 /**
  * Limited requests: a form of the checkout, one of its steps that calls a backend, an order refused with a promotional code, a street
- * search, a call-back request, a withdrawal, a vote or comment, and answers to record (docs/rules.md#request-limits).
+ * search, a call-back request, a withdrawal, a vote or comment, answers to record, and a wrong secret of the Studio
+ * (docs/rules.md#request-limits).
  */
 export type RateLimitedAction =
   | "form"
@@ -30,7 +31,8 @@ export type RateLimitedAction =
   | "callback"
   | "withdrawal"
   | "vote"
-  | "answers";
+  | "answers"
+  | "secret";
 
 /** The third-party scripts that the settings name; none by default (docs/rules.md#third-party-scripts). */
 export interface ThirdParty {
@@ -88,11 +90,12 @@ export interface PageContext extends Omit<Services, "content" | "previews"> {
   published: ContentClient;
   /** Set in a preview by the staff. */
   preview?: Preview;
-  /** The limits on requests of the visitor's IP address and checkout. Both functions return the seconds to wait, 0 within the limits. */
+  /** The limits on requests of the visitor's IP address and checkout. */
   rateLimits: {
+    /** Counts a request before it is handled. Returns the seconds to wait, 0 within the limits. */
     count(action: RateLimitedAction, checkoutId?: string): Promise<number>;
-    /** Like `count`, but counts nothing. */
-    check(action: RateLimitedAction, checkoutId?: string): Promise<number>;
+    /** Takes back what was counted, of a request within the limits that turned out not to be one of the limited kind. */
+    giveBack(action: RateLimitedAction, checkoutId?: string): Promise<void>;
   };
   /** The interface texts of the page, set by the root loader for its rendering. */
   i18n?: i18n;

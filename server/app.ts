@@ -17,6 +17,7 @@ import { asSentToSite, refuseLargeBodies, refuseOtherMethods, requireSameOrigin 
 import { securityHeaders } from "./security-headers.ts";
 import type { SiteServices } from "./services.ts";
 import type { Settings } from "./settings.ts";
+import { guardSecrets } from "./studio-secrets.ts";
 
 /** The HTTP application. A request passes its middleware in the order below. */
 export function createApp(settings: Settings, services: SiteServices, site: RequestHandler, log: Log): Express {
@@ -30,11 +31,13 @@ export function createApp(settings: Settings, services: SiteServices, site: Requ
   app.use(traced);
   app.use(services.refusals.watch);
   app.use(securityHeaders(services.isSecure));
+  const openSecret = guardSecrets(services);
   app.all(
     SERVER_PATHS.counts,
     countsRoute({
       store: services.store,
       previews: services.previews,
+      openSecret,
       token: settings.metricsToken,
       isOpen: settings.appEnv === "local" && settings.metricsToken === undefined,
     }),
@@ -50,7 +53,7 @@ export function createApp(settings: Settings, services: SiteServices, site: Requ
   app.use(escapeUndecodablePath);
   app.use(redirectToCanonicalUrl);
   app.use(rememberClientStatusOfQuery(services.isSecure));
-  app.use(previewRoutes(services.previews, settings.siteUrl, log));
+  app.use(previewRoutes(services.previews, openSecret, settings.siteUrl, log));
   app.use(chooseVariants(services.experiments));
   app.use(asSentToSite(settings.siteUrl));
   app.use(services.refusals.atPages);

@@ -2,26 +2,27 @@ import { Router } from "express";
 import type { Log } from "#app/context.ts";
 import { SWITCHED_ANCHOR } from "#app/layout/shown-preview.ts";
 import { SERVER_PATHS } from "#app/paths.ts";
-import { askedPerspective, type Previews, withoutPerspective } from "#app/sanity/preview.server.ts";
+import { askedPerspective, type Previews, secretOf, withoutPerspective } from "#app/sanity/preview.server.ts";
+import { type OpenSecret, refuseSecret } from "./studio-secrets.ts";
 
 /**
  * `/preview/enable`, opened by the Studio with its secret, and `/preview/disable` (docs/decisions/0013). A page that the Studio opens in
  * another perspective is redirected to the URL without it, once the preview has it. The Studio then opens the page that it opened
  * first; the anchor tells the page to return to the one that was shown.
  */
-export function previewRoutes(previews: Previews, siteUrl: string, log: Log): Router {
+export function previewRoutes(previews: Previews, openSecret: OpenSecret, siteUrl: string, log: Log): Router {
   const routes = Router();
   routes.use(SERVER_PATHS.preview, (_request, response, next) => {
     response.set("Cache-Control", "no-store");
     next();
   });
   routes.get(SERVER_PATHS.previewEnable, (request, response, next) => {
-    previews
-      .enable(new URL(request.originalUrl, siteUrl))
-      .then(async (enabled) => {
+    const url = new URL(request.originalUrl, siteUrl);
+    openSecret(request, secretOf(url), () => previews.enable(url))
+      .then(async ({ found: enabled, waitS }) => {
         if (!enabled) {
           log.warn({ path: SERVER_PATHS.previewEnable }, "Refused a preview without a valid secret of the Studio");
-          response.status(401).type("text/plain; charset=utf-8").send("Abre la vista previa desde el Studio.\n");
+          refuseSecret(response, waitS, "Abre la vista previa desde el Studio.");
           return;
         }
         response.append("Set-Cookie", await previews.cookieOf(enabled.preview)).redirect(307, enabled.path);

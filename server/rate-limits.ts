@@ -36,6 +36,7 @@ const LIMITS: Record<RateLimitedAction, Limit> = {
   withdrawal: { address: 60 },
   vote: { address: 240 },
   answers: { address: 1200 },
+  secret: { address: 30 },
 };
 
 /** The sender of a request, as far as it is known. */
@@ -44,12 +45,15 @@ export interface Sender {
   checkoutId?: string | undefined;
 }
 
-/** The limits of one action. Both functions return the seconds to wait; 0 while the sender is within the limits. */
+/** The limits of one action. */
 interface ActionLimits {
-  /** Counts a request. */
+  /**
+   * Counts a request. It is counted before it is handled: of requests at the same time, each would look before any is counted. Returns the
+   * seconds to wait; 0 while the sender is within the limits.
+   */
   count(sender: Sender): Promise<number>;
-  /** Checks the limit without counting a request. */
-  check(sender: Sender): Promise<number>;
+  /** Takes back a request that `count` let pass. */
+  giveBack(sender: Sender): Promise<void>;
 }
 
 export type RateLimits = Record<RateLimitedAction, ActionLimits>;
@@ -69,18 +73,17 @@ export function createRateLimits(db: Kysely<Database>, secret: string, log: Log)
     const { address, checkout } = LIMITS[action];
     const byAddress = createCounter(db, `${action}-address`, address, onFailure);
     const byCheckout = checkout ? createCounter(db, `${action}-checkout`, checkout, onFailure) : undefined;
-    const ask = (use: "consume" | "get") => async (sender: Sender) => {
+    const ask = async (use: Use, { address, checkoutId }: Sender) => {
       const waits = await Promise.all([
-        sender.address ? byAddress(use, keyOf(networkOf(sender.address))) : 0,
-        sender.checkoutId && byCheckout ? byCheckout(use, keyOf(sender.checkoutId)) : 0,
+        address ? byAddress(use, keyOf(networkOf(address))) : 0,
+        checkoutId && byCheckout ? byCheckout(use, keyOf(checkoutId)) : 0,
       ]);
       return Math.max(...waits);
     };
-    const consume = ask("consume");
     return {
-      check: ask("get"),
+      giveBack: async (sender) => void (await ask("reward", sender)),
       count: async (sender) => {
-        const wait = await consume(sender);
+        const wait = await ask("consume", sender);
         // Without the sender: an address is personal data.
         if (wait > 0) reportRefusal(action);
         return wait;
@@ -97,10 +100,13 @@ export function createRateLimits(db: Kysely<Database>, secret: string, log: Log)
     withdrawal: limitsOf("withdrawal"),
     vote: limitsOf("vote"),
     answers: limitsOf("answers"),
+    secret: limitsOf("secret"),
   };
 }
 
-type Counter = (use: "consume" | "get", key: string) => Promise<number>;
+/** Counts, or takes back. */
+type Use = "consume" | "reward";
+type Counter = (use: Use, key: string) => Promise<number>;
 
 /** Counts under a name. Returns the seconds to wait; 0 within the limit. */
 function createCounter(db: Kysely<Database>, name: string, points: number, onFailure: (error: Error) => void): Counter {
@@ -122,10 +128,10 @@ function createCounter(db: Kysely<Database>, name: string, points: number, onFai
     }),
   });
   return async (use, key) => {
-    const wait = await secondsToWait(own, use, key, points);
+    const wait = await secondsToWait(own, use, key);
     if (wait > 0) return wait;
     try {
-      return await secondsToWait(shared, use, key, points);
+      return await secondsToWait(shared, use, key);
     } catch (error) {
       onFailure(error instanceof Error ? error : new Error(String(error)));
       return 0;
@@ -133,15 +139,10 @@ function createCounter(db: Kysely<Database>, name: string, points: number, onFai
   };
 }
 
-async function secondsToWait(
-  limiter: RateLimiterAbstract,
-  use: "consume" | "get",
-  key: string,
-  points: number,
-): Promise<number> {
+async function secondsToWait(limiter: RateLimiterAbstract, use: Use, key: string): Promise<number> {
   try {
-    const result = await limiter[use](key);
-    return use === "get" && result && result.consumedPoints >= points ? seconds(result) : 0;
+    await limiter[use](key);
+    return 0;
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
     return seconds(refused);

@@ -142,7 +142,7 @@ export async function pageContext(
     ...(preview && { preview }),
     rateLimits: {
       count: async (action, checkoutId) => (await rateLimits?.[action].count({ address, checkoutId })) ?? 0,
-      check: async (action, checkoutId) => (await rateLimits?.[action].check({ address, checkoutId })) ?? 0,
+      giveBack: async (action, checkoutId) => await rateLimits?.[action].giveBack({ address, checkoutId }),
     },
     isForPageCache: content !== undefined,
     contentSecurityPolicy: (scripts) => contentSecurityPolicy(scripts, { imageOrigin, preview, thirdParty }),

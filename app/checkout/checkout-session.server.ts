@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { parseCookie } from "cookie";
 import { v5 as uuidOfName } from "uuid";
 import type { PageContext } from "#app/context.ts";
-import { findCheckout, reopenStep } from "#app/db/checkouts.server.ts";
+import { reopenStep } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
 import type { Sealer } from "#app/db/seal.server.ts";
 import {
@@ -12,6 +12,7 @@ import {
   type Territory,
 } from "#app/kits/pricing/territory-tax.ts";
 import type { Selection } from "#app/kits/selection.ts";
+import { findByCookie } from "./find-by-cookie.server.ts";
 import { segmentOf, shownKitOf } from "./kit-choice.ts";
 import { type PendingKit, parseVisitorCookie, type VisitorCookie } from "./visitor-cookie.server.ts";
 
@@ -23,27 +24,35 @@ export interface VisitorCheckout {
   pending: PendingKit | undefined;
   /** Whether the URL names the kit of a checkout that is no longer found. That kit is `pending`. */
   isLost: boolean;
+  /** The cookie of the request. */
+  cookie: VisitorCookie | undefined;
   /** The number of accepted steps that the cookie knows of. */
   turn: number;
+  /** Whether a newer cookie has just come back, which the answer must not replace. */
+  isReplaced: boolean;
   /** The id of the checkout that the visitor's next first step stores. */
   newId: string;
 }
 
-/**
- * The visitor's checkout by the cookie of the request. A cookie is valid until the visitor's next step but one: the answer to a step, with
- * the renewed cookie, may not arrive (docs/rules.md#return-to-checkout).
- */
+/** The visitor's checkout by the cookie of the request (docs/rules.md#return-to-checkout). */
 export async function findVisitor(request: Request, services: PageContext): Promise<VisitorCheckout> {
   const cookie = parseVisitorCookie(await services.checkoutCookie.parse(request.headers.get("Cookie")));
-  const found = cookie && (await findCheckout(services.store.db, cookie.id));
-  const isValid = found && (cookie.turn === found.turn || cookie.turn === found.turn - 1);
-  const checkout = isValid ? await reopenUnreadableStep(services, found) : undefined;
+  const { found, isValid, isReplaced } = await findByCookie(request, services, cookie);
+  const checkout = found && isValid ? await reopenUnreadableStep(services, found) : undefined;
   const turn = checkout && cookie ? cookie.turn : 0;
   // If the response to an order was lost, the cookie still has the kit that was ordered.
   const isPending = !checkout?.order_id || cookie?.pending?.isNext;
   const pending = isPending ? cookie?.pending : undefined;
   const lost = checkout ? undefined : lostKit(request);
-  return { checkout, pending: lost ?? pending, isLost: lost !== undefined, turn, newId: newIdOf(cookie, found) };
+  return {
+    checkout,
+    pending: lost ?? pending,
+    isLost: lost !== undefined,
+    cookie,
+    turn,
+    isReplaced,
+    newId: newIdOf(cookie, found),
+  };
 }
 
 /** The kit of the page whose checkout is not found: the cookie was deleted or blocked, or is too old (docs/decisions/0065). */
@@ -117,6 +126,7 @@ export function newCheckout(id: string, selection: Selection, origin: CheckoutOr
   return {
     id,
     turn: 0,
+    seen_turn: 0,
     selection,
     personal: null,
     customer_id: null,

@@ -9,6 +9,7 @@ import type { ClientStatus } from "#app/site/client-status.ts";
 import { formatAddress } from "./address/format-address.ts";
 import { documentNumber, findVisitor } from "./checkout-session.server.ts";
 import { orderFingerprint } from "./confirmation/order-body.ts";
+import { sentOrder } from "./confirmation/send-order.server.ts";
 import { checkoutToShow } from "./shown-checkout.server.ts";
 import { firstIncompleteStep } from "./steps.ts";
 
@@ -36,6 +37,19 @@ export function checkoutView(checkout: Checkout, locale: Locale, declared: Clien
     promotion: checkout.promotion && isPromotionCode(checkout.promotion) ? checkout.promotion : null,
     orderFingerprint: orderFingerprint(checkout.selection, clientStatus, checkout.address_id),
     isUnresolved: checkout.order_unresolved,
+    sent: checkout.order_unresolved ? sentPayment(checkout, sealer) : null,
+  };
+}
+
+/** How the order that was sent is paid, while its outcome is unknown. Of the account, enough to know it by. Null when no secret opens it. */
+function sentPayment(checkout: Checkout, sealer: Sealer) {
+  const order = sentOrder({ sealer }, checkout);
+  if (!order) return null;
+  const { owner, iban, promotion } = order;
+  return {
+    owner,
+    iban: iban && `${iban.slice(0, 4)} ···· ${iban.slice(-4)}`,
+    promotion: promotion && isPromotionCode(promotion) ? promotion : null,
   };
 }
 

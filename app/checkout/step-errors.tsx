@@ -47,7 +47,13 @@ export function InvalidFields({ fields }: { fields: InvalidField[] }) {
 }
 
 /** Rejections after which the page says what to do. */
-const SAYS_WHAT_TO_DO = new Set(["errors:changed", "errors:stale", "errors:noCookie", "errors:sessionLost"]);
+const SAYS_WHAT_TO_DO = new Set([
+  "errors:changed",
+  "errors:alreadySent",
+  "errors:stale",
+  "errors:noCookie",
+  "errors:sessionLost",
+]);
 
 /** Failures that say when to try again. */
 const SAYS_WHEN_TO_RETRY = new Set(["errors:network", "errors:tooOften"]);

@@ -93,8 +93,8 @@ async function restart({ store }: PageContext, { checkout, isStored }: Submitted
 }
 
 /**
- * Rejects a form whose token is stale, as after two first pages in two tabs or after the browser was closed. Nothing changes: the
- * page is shown again with a fresh token and the typed values (docs/rules.md#xsrf-token).
+ * Rejects a form whose token or cookie is stale, as after two first pages in two tabs or after the browser was closed. Nothing changes:
+ * the page is shown again with a fresh token and the typed values (docs/rules.md#xsrf-token).
  *
  * @throws a 403 Response when the intent is unknown.
  */

@@ -1,11 +1,11 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { parseCookie, stringifySetCookie } from "cookie";
 
-const COOKIE = "XSRF-TOKEN";
+export const XSRF_COOKIE = "XSRF-TOKEN";
 const FIELD = "_xsrf";
 const HEADER = "X-XSRF-TOKEN";
 
-const cookieOf = (request: Request) => parseCookie(request.headers.get("Cookie") ?? "")[COOKIE];
+const cookieOf = (request: Request) => parseCookie(request.headers.get("Cookie") ?? "")[XSRF_COOKIE];
 
 /** The visitor's token for the checkout's forms, and the cookie to set when there is none yet (docs/rules.md#xsrf-token). */
 export function xsrfToken(request: Request, isSecure: boolean): { token: string; setCookie?: string } {
@@ -15,7 +15,7 @@ export function xsrfToken(request: Request, isSecure: boolean): { token: string;
   // Not HttpOnly: our scripts read the cookie and send it as a header.
   return {
     token,
-    setCookie: stringifySetCookie({ name: COOKIE, value: token, path: "/", sameSite: "lax", secure: isSecure }),
+    setCookie: stringifySetCookie({ name: XSRF_COOKIE, value: token, path: "/", sameSite: "lax", secure: isSecure }),
   };
 }
 

@@ -79,6 +79,25 @@ export async function countStep(db: DbOrTransaction, id: string, turn: number): 
   return counted?.turn;
 }
 
+/** Records that the newest cookie came back, so that the one before counts no longer (docs/rules.md#return-to-checkout). */
+export async function markTurnSeen(db: DbOrTransaction, { id, turn }: Pick<Checkout, "id" | "turn">): Promise<void> {
+  await db
+    .updateTable("checkout")
+    .set({ seen_turn: turn })
+    .where("id", "=", id)
+    .where("seen_turn", "<", turn)
+    .execute();
+}
+
+/** Ends the session of a checkout: none of its cookies counts any more. The order goes on (docs/rules.md#thank-you-page). */
+export async function endSession(db: DbOrTransaction, id: string): Promise<void> {
+  await db
+    .updateTable("checkout")
+    .set((row) => ({ turn: row("turn", "+", 2), seen_turn: row("turn", "+", 2) }))
+    .where("id", "=", id)
+    .execute();
+}
+
 export async function findCheckout(db: DbOrTransaction, id: string): Promise<Checkout | undefined> {
   return await db.selectFrom("checkout").selectAll().where("id", "=", id).executeTakeFirst();
 }

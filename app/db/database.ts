@@ -87,6 +87,8 @@ interface CheckoutTable {
   id: string;
   /** Number of accepted steps. The visitor's cookie names it, so that an earlier cookie is no longer valid. */
   turn: Generated<number>;
+  /** The `turn` of the newest cookie that came back. The one before it counts no longer. */
+  seen_turn: Generated<number>;
   selection: JSONColumnType<StoredSelection>;
   personal: NullableJson<StoredPerson>;
   customer_id: string | null;

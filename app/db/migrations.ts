@@ -128,6 +128,14 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "2026-11-28-seen-turn": {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .alterTable("checkout")
+        .addColumn("seen_turn", "integer", (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };
 
 /**

@@ -45,23 +45,17 @@ export async function markOrderSent(
   return !order_unresolved;
 }
 
-/** A claimed checkout, as it was before its order was sent. */
-type Claimed = Pick<Checkout, "id" | "order_claimed_until" | "order_unresolved" | "sealed_order">;
-
 /**
  * Releases a claim, unless it expired and another request has it now.
  *
- * @param isRefused whether the backend refused the order. After a refusal the checkout may change again, unless an earlier try had an
- *   unknown outcome: then its body counts, because the backend may have accepted it.
+ * @param isRefused whether the backend refused the order: then the checkout may change again.
  */
 export async function releaseOrder(
   db: DbOrTransaction,
-  { id, order_claimed_until, order_unresolved, sealed_order }: Claimed,
+  { id, order_claimed_until }: Pick<Checkout, "id" | "order_claimed_until">,
   { isRefused }: { isRefused: boolean },
 ): Promise<void> {
-  const outcome = order_unresolved
-    ? { sealed_order }
-    : { order_unresolved: false, sealed_order: null, order_sent_at: null };
+  const outcome = { order_unresolved: false, sealed_order: null, order_sent_at: null };
   await db
     .updateTable("checkout")
     .set({ order_claimed_until: null, ...(isRefused && outcome) })

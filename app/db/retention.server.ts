@@ -20,10 +20,15 @@ export async function deleteEndedRateLimits(db: Kysely<Database>): Promise<void>
   await db.deleteFrom("rate_limit").where("expire", "<", now().getTime()).execute();
 }
 
-/** Extends the retention of a visited checkout, like its cookie. Writes once a day at most. */
-export async function touchCheckout(db: Kysely<Database>, { id, updated_at }: Checkout): Promise<void> {
-  if (now().getTime() - updated_at.getTime() < DAY_MS) return;
+/**
+ * Extends the retention of a visited checkout. Writes once a day at most.
+ *
+ * @returns whether it did: then the cookie has to last longer, too.
+ */
+export async function touchCheckout(db: Kysely<Database>, { id, updated_at }: Checkout): Promise<boolean> {
+  if (now().getTime() - updated_at.getTime() < DAY_MS) return false;
   await db.updateTable("checkout").set({ updated_at: now() }).where("id", "=", id).execute();
+  return true;
 }
 
 /** Deletes the document number, once the e-mail that needs it was sent. */

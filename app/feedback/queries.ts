@@ -5,8 +5,9 @@ export const FEEDBACK = defineQuery(/* groq */ `
   *[_type == "feedbackQuestion" && $pageKind in places] | order(_id asc)[0]{ _id, questionId, question, comment, thanks }
 `);
 
-export const FEEDBACK_BY_ID = defineQuery(/* groq */ `
-  *[_type == "feedbackQuestion" && questionId == $questionId] | order(_id asc)[0]{
+/** All feedback questions: whatever subject a URL names, it is one query. */
+export const FEEDBACK_QUESTIONS = defineQuery(/* groq */ `
+  *[_type == "feedbackQuestion"] | order(_id asc){
     _id,
     questionId,
     question,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { BRAND } from "#app/backends/request.server.ts";
 import type { PageContext } from "#app/context.ts";
 import { createHostCookie } from "#app/http/host-cookie.server.ts";
-import { FEEDBACK_BY_ID } from "./queries.ts";
+import { FEEDBACK_QUESTIONS } from "./queries.ts";
 import { type FeedbackReply, MAX_COMMENT_LENGTH, nextStep, questionIdOf } from "./vote.ts";
 
 /** The fields of votes and comments. */
@@ -89,7 +89,8 @@ function logFailure({ log }: Backend, { status, cause }: { status?: number; caus
 /** @throws a 404 Response when no question has the subject's id, and an error when the content cannot be reached. */
 export async function requireQuestion({ content }: Pick<PageContext, "content">, about: string) {
   const questionId = questionIdOf(about);
-  const question = questionId === undefined ? null : await content.fetch(FEEDBACK_BY_ID, { questionId });
+  const questions = questionId === undefined ? [] : await content.fetch(FEEDBACK_QUESTIONS);
+  const question = questions.find((one) => one.questionId === questionId);
   if (!question) throw new Response(null, { status: 404 });
   return question;
 }

@@ -17,7 +17,7 @@ import {
 import { countedCampaign } from "#app/analytics/campaign.ts";
 import checkoutStyles from "#app/checkout/checkout.css?url";
 import { CheckoutPage } from "#app/checkout/checkout-page.tsx";
-import { findVisitor, getTerritory } from "#app/checkout/checkout-session.server.ts";
+import { findVisitor, getTerritory, type VisitorCheckout } from "#app/checkout/checkout-session.server.ts";
 import { checkoutView } from "#app/checkout/checkout-view.server.ts";
 import { countKit, withCampaignOf } from "#app/checkout/count-kit.server.ts";
 import { offerQuery, parseChoice, parseOffer, segmentOf, shownKitQuery } from "#app/checkout/kit-choice.ts";
@@ -77,17 +77,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const { checkout, pending } = shown;
   if (asked) countKit(request, context, visitor, checkout);
-  if (visitor.checkout) await touchCheckout(context.store.db, visitor.checkout);
+  const isTouched = visitor.checkout ? await touchCheckout(context.store.db, visitor.checkout) : false;
   const offered = parseOffer(searchParams, shownIn);
   const offer = await kitToOffer(context, checkout, offered);
   const waiting = await kitThatWaits(context, checkout, asked ?? offered);
 
   const { token, setCookie } = xsrfToken(request, context.isSecure);
   const headers = new Headers({ "Cache-Control": "no-store" });
-  const { id, turn } = visitor.checkout
-    ? { id: visitor.checkout.id, turn: visitor.turn }
-    : { id: checkout.id, turn: 0 };
-  headers.append("Set-Cookie", await cookieOf(context, { id, turn, pending: pending?.kit }));
+  // After a lost answer it is the cookie of that answer.
+  const { id, turn } = visitor.checkout ?? { id: checkout.id, turn: 0 };
+  const cookie = { id, turn, pending: pending?.kit };
+  if (isTouched || isNewCookie(visitor, cookie)) headers.append("Set-Cookie", await cookieOf(context, cookie));
   if (setCookie) headers.append("Set-Cookie", setCookie);
   const t = await loadT(context.content, locale);
   const view = checkoutView(checkout, locale, getClientStatus(request), context.sealer);
@@ -115,6 +115,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect(localePath(locale, PATHS.thanks), 303);
   }
   const hasToken = hasXsrfToken(request, formData);
+  if (visitor.isReplaced) return data(refuseWithoutToken(formData, undefined), { status: 403 });
   const lost = rejectLostSession(request, visitor, formData);
   if (lost) return data(lost, { status: hasToken ? 400 : 403 });
   if (!hasToken) return data(refuseWithoutToken(formData, visitor.checkout), { status: 403 });
@@ -139,9 +140,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const result = await submitStep(context, submitted, formData);
   if (!result.ok) {
     // A stored checkout has the kit now, also if the step was rejected.
-    const cookie = submitted.isStored
-      ? { "Set-Cookie": await cookieOf(context, { id: checkout.id, turn: visitor.turn }) }
-      : undefined;
+    const value = { id: checkout.id, turn: visitor.turn };
+    const isNew = submitted.isStored && isNewCookie(visitor, value);
+    const cookie = isNew ? { "Set-Cookie": await cookieOf(context, value) } : undefined;
     const { status, headers } = result.waitS ? tooOften(result.waitS) : { status: 400 };
     const rejection = { step: result.step, reply: result.reply, code: result.code, hours: result.hours };
     return data(rejection, { status, headers: { ...headers, ...cookie } });
@@ -206,6 +207,15 @@ export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
 
 /** The `Set-Cookie` header with the visitor's checkout. */
 const cookieOf = ({ checkoutCookie }: AppLoadContext, value: VisitorCookie) => checkoutCookie.serialize(value);
+
+/**
+ * Whether the browser has to be told of a cookie. One that it has is not repeated: an answer that comes late would replace the cookie of a
+ * step that was accepted meanwhile (docs/rules.md#return-to-checkout).
+ */
+function isNewCookie({ cookie, isReplaced }: VisitorCheckout, { id, turn, pending }: VisitorCookie): boolean {
+  if (isReplaced) return false;
+  return cookie?.id !== id || cookie.turn !== turn || cookie.pending !== undefined || pending !== undefined;
+}
 
 /** The `Set-Cookie` header that deletes the checkout's cookie. */
 const clearedCookie = ({ checkoutCookie }: AppLoadContext) => checkoutCookie.serialize("", { maxAge: 0 });

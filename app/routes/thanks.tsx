@@ -1,10 +1,20 @@
-import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findVisitorCheckout } from "#app/checkout/checkout-session.server.ts";
 import { thanksView } from "#app/checkout/checkout-view.server.ts";
+import { leaveDevice } from "#app/checkout/thanks/leave.server.ts";
 import thanksStyles from "#app/checkout/thanks/thanks.css?url";
 import { ThanksPage } from "#app/checkout/thanks/thanks-page.tsx";
+import { hasXsrfToken, xsrfToken } from "#app/checkout/xsrf.server.ts";
 import { FEEDBACK } from "#app/feedback/queries.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
 import { loadT } from "#app/i18n/load-texts.server.ts";
 import { localePath, requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
@@ -22,10 +32,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     context.content.fetch(FEEDBACK, { pageKind: "thanks" }),
     loadT(context.content, locale),
   ]);
+  const { token, setCookie } = xsrfToken(request, context.isSecure);
+  const headers = { "Cache-Control": "no-store", ...(setCookie && { "Set-Cookie": setCookie }) };
+  const keptDays = context.personalDataDays;
   return data(
-    { ...order, keptDays: context.personalDataDays, feedback: localize(feedback, locale), title: t("thanks:title") },
-    { headers: { "Cache-Control": "no-store" } },
+    { ...order, keptDays, feedback: localize(feedback, locale), xsrf: token, title: t("thanks:title") },
+    { headers },
   );
+}
+
+/**
+ * Ends the session and leads home. Unlike other forms it answers with 403 without its token: there is nothing typed to keep.
+ *
+ * @throws a 403 Response without the token.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (!hasXsrfToken(request, await readForm(request, []))) throw new Response(null, { status: 403 });
+  const headers = await leaveDevice(request, context);
+  return redirect(localePath(requestLocale(request), PATHS.home), { status: 303, headers });
 }
 
 export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";
@@ -38,8 +62,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
   data ? noindexMeta(data) : failureMeta(error, location.pathname);
 
 export default function Thanks() {
-  const { feedback, keptDays, title, ...order } = useLoaderData<typeof loader>();
-  return <ThanksPage order={order} keptDays={keptDays} feedback={feedback} />;
+  const { feedback, keptDays, xsrf, title, ...order } = useLoaderData<typeof loader>();
+  return <ThanksPage order={order} keptDays={keptDays} feedback={feedback} xsrf={xsrf} />;
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";

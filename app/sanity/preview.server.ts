@@ -112,6 +112,9 @@ function isMarked(path: ContentSourceMapParsedPath): boolean {
   return path[0] !== "search" && path.some((segment) => typeof segment === "string" && isLocale(segment));
 }
 
+/** The secret in the URL of `/preview/enable`; empty without one. */
+export const secretOf = (url: URL): string => url.searchParams.get(urlSearchParamPreviewSecret) ?? "";
+
 /** The perspective that the Studio asks for in the URL of a page; undefined without one, or for one that it cannot ask for. */
 export function askedPerspective(url: URL): Perspective | undefined {
   return perspective.safeParse(url.searchParams.get(urlSearchParamPreviewPerspective)).data;

@@ -1,10 +1,11 @@
-import type { RequestHandler, Response } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import { z } from "zod";
 import { FUNNEL_DIMENSIONS, readCounts } from "#app/db/funnel-counts.server.ts";
 import type { Store } from "#app/db/store.server.ts";
 import { todayInSpain } from "#app/promos/today.ts";
 import type { Previews } from "#app/sanity/preview.server.ts";
 import { isSame } from "../metrics.ts";
+import { type OpenSecret, refuseSecret } from "../studio-secrets.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** The period without one in the URL, in days. */
@@ -28,6 +29,7 @@ const query = z.object({
 interface Options {
   store: Store;
   previews: Pick<Previews, "isSecretOfStudio">;
+  openSecret: OpenSecret;
   /** The bearer token of the setting. */
   token: string | undefined;
   /** Whether a request without a token is answered: only on a developer's machine. */
@@ -38,22 +40,20 @@ interface Options {
  * `GET /counts`: the counts of the funnel, as JSON or CSV (docs/operation.md#counts). Needs the token of the metrics, or a secret that the
  * Studio makes, as for a preview. So editors of the content may see the counts, and a Studio on another host needs no setting.
  */
-export function countsRoute({ store, previews, token, isOpen }: Options): RequestHandler {
-  const isAllowed = async (bearer: string | undefined) => {
-    if (bearer === undefined) return isOpen;
-    return (token !== undefined && isSame(bearer, token)) || (await previews.isSecretOfStudio(bearer));
+export function countsRoute({ store, previews, openSecret, token, isOpen }: Options): RequestHandler {
+  const open = async (request: Request, bearer: string | undefined) => {
+    if (bearer === undefined) return { found: isOpen || undefined, waitS: 0 };
+    if (token !== undefined && isSame(bearer, token)) return { found: true, waitS: 0 };
+    return await openSecret(request, bearer, async () => (await previews.isSecretOfStudio(bearer)) || undefined);
   };
   return (request, response, next) => {
     response.set("Cache-Control", "no-store");
     if (request.method === "OPTIONS") return allowPages(response, true).status(204).end();
     const answer = async () => {
       const bearer = /^Bearer (.+)$/.exec(request.get("Authorization") ?? "")?.[1];
-      if (!(await isAllowed(bearer))) {
-        allowPages(response, true)
-          .status(401)
-          .set("WWW-Authenticate", "Bearer")
-          .type("text/plain")
-          .send("A token is needed.\n");
+      const { found, waitS } = await open(request, bearer);
+      if (!found) {
+        refuseSecret(allowPages(response, true).set("WWW-Authenticate", "Bearer"), waitS, "A token is needed.");
         return;
       }
       allowPages(response, bearer !== undefined);

@@ -85,21 +85,6 @@ describeEachStore("an order", (store) => {
     expect(await checkoutOf(store.db, id)).toMatchObject({ sealed_order: isRefused ? null : "sealed" });
   });
 
-  test("a refusal after an unknown outcome keeps the outcome unknown, and the body before", async () => {
-    const { db } = store;
-    const { id } = await readyCheckout(store);
-    for (const [body, isRefused] of [
-      ["first", false],
-      ["second", true],
-    ] as const) {
-      const claimed = await claimOrder(db, id, 60_000);
-      if (!claimed) throw new Error("There was no claim");
-      await markOrderSent(db, claimed, body);
-      await releaseOrder(db, claimed, { isRefused });
-    }
-    expect(await checkoutOf(db, id)).toMatchObject({ order_unresolved: true, sealed_order: "first" });
-  });
-
   test("the alarm about an unknown outcome is taken once, after its time", async () => {
     const { db } = store;
     const checkout = await readyCheckout(store);

@@ -16,6 +16,7 @@ const FORMS: Record<string, string>[] = [
   NOT_CLIENT_CONFIRMATION,
   { intent: "edit", step: "personal" },
   { intent: "restart" },
+  { intent: "confirmation", repeats: "on", acceptance: "on" },
   { name: "Ane López", phone: "600123456", consent: "on", place: "/ayuda" },
   { about: "ayuda-respuesta:sin-luz", back: "/ayuda", answer: "NO", comment: "No lo encuentro" },
   { answers: "{}", id: "1", kind: "quiz" },

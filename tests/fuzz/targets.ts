@@ -17,6 +17,7 @@ function prefixOf(locale: (typeof LOCALES)[number]): string {
 /** Paths with forms. */
 export const FORM_PATHS = [
   PATHS.checkout,
+  PATHS.thanks,
   PATHS.callback,
   PATHS.feedback,
   PATHS.withdrawal,

@@ -43,8 +43,33 @@ export const ORDER_MUTATIONS: Mutation[] = [
   place("a price that changed is ordered all the same", "!isAsShown || ", ""),
   mutate("app/checkout/confirmation/place-order.server.ts", ["tests/routes/kit-off-sale.test.ts"])(
     "a kit that is off sale is ordered",
-    " || isOffSale) {",
+    " || isOffSale || isOther) {",
+    " || isOther) {",
+  ),
+  mutate("app/checkout/confirmation/place-order.server.ts", ONE_ORDER)(
+    "another account passes for that of the order that was sent",
+    " || isOther) {",
     ") {",
+  ),
+  mutate("app/checkout/confirmation/place-order.server.ts", ONE_ORDER)(
+    "another body is sent under the key of an order",
+    "claimed.order_unresolved ? sentOrder(services, claimed) : undefined",
+    "undefined",
+  ),
+  mutate("app/checkout/checkout-view.server.ts", ONE_ORDER)(
+    "the account of an order that was sent can be changed",
+    "checkout.order_unresolved ? sentPayment(checkout, sealer) : null",
+    "null",
+  ),
+  mutate("app/checkout/confirmation/send-order.server.ts", ["tests/routes/other-servers.test.ts"])(
+    "a call that was not sent tells that an order was refused",
+    "return !order_unresolved;",
+    "return true;",
+  ),
+  mutate("app/checkout/jobs/after-order.server.ts", LOST_ORDER)(
+    "an order that is refused after its visitor left is forgotten",
+    "{ isRefused: false }",
+    "{ isRefused: true }",
   ),
   send("a server error counts as a refusal", "status >= 400 && status < 500 && ", "status >= 400 && "),
   mutate("app/checkout/confirmation/send-order.server.ts", JOBS)(

@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import { action, loader } from "#app/routes/checkout.tsx";
+import { loader as summary } from "#app/routes/contract-summary.tsx";
 import { loader as thanks } from "#app/routes/thanks.tsx";
 import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
 import { checkoutIdOf, reachConfirmation } from "#tests/support/journey.ts";
@@ -136,20 +137,89 @@ describe("a link of another site (docs/rules.md#checkout-entry)", () => {
 });
 
 describe("the cookie of a checkout (docs/rules.md#return-to-checkout)", () => {
-  test("is renewed with each step; the one before is valid until the next step", async ({ site, visitor }) => {
-    const thief = new Visitor(site.context);
+  /** The cookie that somebody planted before a step, and the visitor who takes the step with it. */
+  const takeStep = async (visitor: Visitor, site: Site) => {
     await open(visitor, "/checkout?kit=piso");
+    const planted = visitor.cookies.get("checkout") ?? "";
     await post(visitor, PERSONAL);
-    const stolen = visitor.cookies.get("checkout") ?? "";
+    expect(visitor.cookies.get("checkout")).not.toBe(planted);
+    const thief = new Visitor(site.context);
+    thief.cookies.set("checkout", planted);
+    return { thief, planted };
+  };
+  const makeOlder = (site: Site, byMs: number) =>
+    site.services.store.db
+      .updateTable("checkout")
+      .set({ updated_at: new Date(Date.now() - byMs) })
+      .execute();
+  const seenBy = async (visitor: Visitor) => {
+    const { data } = await open(visitor, "/checkout");
+    return data && { step: data.step, person: data.person, address: data.address };
+  };
+  const NOTHING = { step: "personal", person: null, address: null };
+
+  test("of before a step shows nothing once the new one came back, and changes nothing", async ({ site, visitor }) => {
+    const { thief, planted } = await takeStep(visitor, site);
+    expect((await seenBy(visitor))?.step).toBe("address");
+    expect(await seenBy(thief)).toEqual(NOTHING);
+    const forms: Record<string, string>[] = [
+      PERSONAL,
+      ADDRESS,
+      { intent: "edit", step: "personal" },
+      { intent: "restart" },
+    ];
+    for (const form of forms) {
+      expect((await post(thief, form)).status).toBe(403);
+    }
+    expect((await thief.get(summary, "/checkout/resumen")).location).toBe("/checkout");
+    // An answer to it that comes late does not replace the new one in the browser.
+    expect(thief.cookies.get("checkout")).toBe(planted);
     await post(visitor, ADDRESS);
-    expect(visitor.cookies.get("checkout")).not.toBe(stolen);
-    thief.cookies.set("checkout", stolen);
-    expect((await open(thief, "/checkout")).data?.step).toBe("confirmation");
+    expect((await seenBy(visitor))?.step).toBe("confirmation");
+    expect(await rows(site)).toMatchObject([{ personal: { name: "Ane López" }, address: { street: "Gran Vía" } }]);
+  });
+
+  test("of before a step shows nothing to whoever asks first", async ({ site, visitor }) => {
+    const { thief } = await takeStep(visitor, site);
+    const asked = seenBy(thief);
+    expect((await seenBy(visitor))?.step).toBe("address");
+    expect(await asked).toEqual(NOTHING);
+  });
+
+  test("of before a step whose answer was lost leads on, for a minute", async ({ site, visitor }) => {
+    const { thief, planted } = await takeStep(visitor, site);
+    await makeOlder(site, 5_000);
+    visitor.cookies.set("checkout", planted);
+    expect((await seenBy(visitor))?.step).toBe("address");
+    expect(visitor.cookies.get("checkout")).not.toBe(planted);
+    expect((await post(visitor, ADDRESS)).location).toBe("/checkout#confirmation");
+    expect(await seenBy(thief)).toEqual(NOTHING);
+  });
+
+  test("of before a step counts no longer after a minute", async ({ site, visitor }) => {
+    const { thief } = await takeStep(visitor, site);
+    await makeOlder(site, 61_000);
+    expect(await seenBy(thief)).toEqual(NOTHING);
+  });
+
+  test("of before a step leads on from a form that is sent again at once", async ({ site, visitor }) => {
+    const { planted } = await takeStep(visitor, site);
+    visitor.cookies.set("checkout", planted);
+    expect((await post(visitor, PERSONAL)).location).toBe("/checkout#address");
+    expect((await seenBy(visitor))?.step).toBe("address");
+    expect(await rows(site)).toHaveLength(1);
+  });
+
+  test("of before the order leads to it until the new one came back", async ({ site, visitor }) => {
+    await reachConfirmation(visitor, "kit=piso");
+    const before = visitor.cookies.get("checkout") ?? "";
     await post(visitor, CLIENT_CONFIRMATION);
-    thief.cookies.set("checkout", stolen);
-    expect((await open(thief, "/checkout")).location).toBe("/#elige-kit");
-    expect((await thief.get(thanks, "/gracias")).location).toBe("/");
-    expect((await open(visitor, "/checkout")).location).toBe("/gracias");
+    await makeOlder(site, 3_600_000);
+    const later = new Visitor(site.context);
+    later.cookies.set("checkout", before);
+    expect((await open(later, "/checkout")).location).toBe("/gracias");
+    expect((await visitor.get(thanks, "/gracias")).status).toBe(200);
+    expect((await later.get(thanks, "/gracias")).location).toBe("/");
   });
 
   test("of an earlier version, the bare id, is still valid", async ({ site, visitor }) => {

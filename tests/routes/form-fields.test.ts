@@ -40,6 +40,11 @@ const FORMS: Record<string, Form> = {
     status: 303,
   },
   "the new start": { path: "/checkout", fields: { intent: "restart" }, status: 303 },
+  "the way out of the order": {
+    path: "/gracias",
+    fields: {},
+    status: 303,
+  },
   "a vote": {
     path: "/valoracion",
     fields: { about: "ayuda-respuesta:sin-luz", back: "/ayuda", answer: "YES" },
@@ -95,7 +100,7 @@ const QUICK_MS = 2_000;
 
 async function visitorAt(pages: Pages, { path, before = [] }: Form): Promise<HttpVisitor> {
   const visitor = new HttpVisitor(() => pages.url);
-  if (!path.startsWith("/checkout")) return visitor;
+  if (!["/checkout", "/gracias"].some((start) => path.startsWith(start))) return visitor;
   await visitor.open("/checkout?kit=piso");
   for (const fields of before) expect((await visitor.post("/checkout", fields)).status).toBe(303);
   return visitor;

@@ -121,9 +121,25 @@ describe("an order whose answer was lost, of a visitor who left (docs/decisions/
   test("a wrong account that is typed later does not replace the first body", async ({ site, visitor }) => {
     const id = await confirmAndLeave(site, visitor, { afterAccepting: true });
     const wrong = { ...NOT_CLIENT_CONFIRMATION, iban: "ES9121000418450200051333" };
-    expect((await visitor.post(action, "/checkout", wrong)).status).toBe(400);
+    expect((await visitor.post(action, "/checkout", wrong)).data?.reply.error).toEqual({ "": ["errors:alreadySent"] });
     await askNow(site, id);
     await untilPlaced(site, id);
+  });
+
+  test("one that the backend refuses later stays open, for a person to look at", async ({ site, visitor }) => {
+    const id = await confirmAndLeave(site, visitor, {});
+    await site.fail({ ...LOST, status: 400 });
+    await askNow(site, id);
+    await untilEnded(site.services.store, "order-outcome");
+    expect(await rowOf(site, id)).toMatchObject({ order_unresolved: true, order_claimed_until: null });
+    // The try above was the job's last.
+    await vi.waitFor(() => expect(site.log.lines.map(({ message }) => message)).toContain("A job failed"), SOON);
+    site.log.lines.length = 0;
+    // The visitor who returns is told.
+    await site.fail({ ...LOST, status: 400 });
+    const again = { intent: "confirmation", repeats: "on", acceptance: "on" };
+    expect((await visitor.post(action, "/checkout", again)).status).toBe(400);
+    expect(await rowOf(site, id)).toMatchObject({ order_unresolved: false, sealed_order: null });
   });
 
   test("an order refused at once leaves nothing to ask for, and its visitor is a lead", async ({ site, visitor }) => {

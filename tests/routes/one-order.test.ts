@@ -1,8 +1,9 @@
 import { describe, expect, vi } from "vitest";
+import { orderBody } from "#app/checkout/confirmation/order-body.ts";
 import { claimOrder, markOrderSent } from "#app/db/orders.server.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { loader as thanks } from "#app/routes/thanks.tsx";
-import { ADDRESS, NOT_CLIENT_CONFIRMATION } from "#tests/support/checkout-fields.ts";
+import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION } from "#tests/support/checkout-fields.ts";
 import { confirm, reachConfirmation } from "#tests/support/journey.ts";
 import { type Site, SOON } from "#tests/support/site.ts";
 import { SHORT_TIMEOUT, test as siteTest } from "#tests/support/site-test.ts";
@@ -11,6 +12,8 @@ const test = siteTest.extend("env", { scope: "file" }, () => SHORT_TIMEOUT);
 
 /** The backend takes the order, and its answer is lost. */
 const LOST = { service: "alarms", path: "/address", status: 500, message: "Busy", afterAccepting: true, times: 1 };
+/** The form of step 3 while the outcome is unknown. */
+const AGAIN = { intent: "confirmation", repeats: "on", acceptance: "on" };
 const WRONG = { ...NOT_CLIENT_CONFIRMATION, iban: "ES9121000418450200051333" };
 /** The backend's refusal of an account, in the header and at its field. */
 const WRONG_IBAN = { "": ["errors:invalidIban"], iban: ["errors:invalidIban"] };
@@ -85,15 +88,62 @@ describe("one order per checkout", () => {
     expect(data).toMatchObject({ selection: { productId: "piso" }, isUnresolved: false });
   });
 
-  test("a refusal after an unknown outcome keeps kit and steps", async ({ site, visitor }) => {
-    await reachConfirmation(visitor, "kit=oficina", "NOT_CLIENT");
+  test.for([
+    ["another account", { iban: "ES7921000813610123456789" }],
+    ["another holder", { owner: "Jon Etxea" }],
+    ["a promotional code", { promotion: "alarmasyoigo" }],
+  ] as const)(
+    "%s after an unknown outcome is not sent; the first body is",
+    async ([_name, other], { site, visitor }) => {
+      await reachConfirmation(visitor, "kit=oficina", "NOT_CLIENT");
+      await site.fail(LOST);
+      await confirm(visitor, NOT_CLIENT_CONFIRMATION);
+      const refused = await confirm(visitor, { ...NOT_CLIENT_CONFIRMATION, ...other });
+      expect([refused.status, refused.data?.reply.error]).toEqual([400, { "": ["errors:alreadySent"] }]);
+      expect(await site.received("/order")).toHaveLength(1);
+      const { data } = await visitor.get(loader, "/checkout?kit=piso");
+      expect(data).toMatchObject({
+        selection: { productId: "oficina" },
+        isUnresolved: true,
+        sent: { owner: "Ane López", iban: "ES91 ···· 1332", promotion: null },
+      });
+      expect((await confirm(visitor, AGAIN)).location).toBe("/gracias");
+      const [first, second] = await site.received("/order");
+      expect(second?.body).toEqual(first?.body);
+      expect(second?.headers["idempotency-key"]).toBe(first?.headers["idempotency-key"]);
+      expect(await ordersAtBackend(site)).toBe(1);
+    },
+  );
+
+  test("a promotional code of an order of unknown outcome is shown and sent again", async ({ site, visitor }) => {
+    await reachConfirmation(visitor, "kit=chalet");
     await site.fail(LOST);
-    await confirm(visitor, NOT_CLIENT_CONFIRMATION);
-    expect((await confirm(visitor, WRONG)).data?.reply.error).toEqual(WRONG_IBAN);
-    const { data } = await visitor.get(loader, "/checkout?kit=piso");
-    expect(data).toMatchObject({ selection: { productId: "oficina" }, isUnresolved: true });
+    await confirm(visitor, { ...CLIENT_CONFIRMATION, promotion: "alarmasyoigo" });
+    expect((await visitor.get(loader, "/checkout")).data?.sent).toEqual({
+      owner: null,
+      iban: null,
+      promotion: "alarmasyoigo",
+    });
+    expect((await confirm(visitor, AGAIN)).location).toBe("/gracias");
+    expect((await site.received("/order")).map(({ body }) => body.promotion)).toEqual(["alarmasyoigo", "alarmasyoigo"]);
+  });
+
+  test("a refusal of the first body unlocks the order, which keeps its key", async ({ site, visitor }) => {
+    await reachConfirmation(visitor, "kit=oficina", "NOT_CLIENT");
+    await site.fail({ ...LOST, status: 503, afterAccepting: false });
+    await confirm(visitor, WRONG);
+    expect((await confirm(visitor, AGAIN)).data?.reply.error).toEqual({ "": ["errors:invalidIban"] });
+    expect((await visitor.get(loader, "/checkout")).data).toMatchObject({ isUnresolved: false, sent: null });
+    // A page that still shows the order as it was sent.
+    expect((await confirm(visitor, AGAIN)).data?.reply.error).toEqual({ "": ["errors:changed"] });
     expect((await confirm(visitor, NOT_CLIENT_CONFIRMATION)).location).toBe("/gracias");
-    expect(await ordersAtBackend(site)).toBe(1);
+    const tries = await site.received("/order");
+    expect(tries.map(({ status, body }) => [status, body.iban])).toEqual([
+      [503, WRONG.iban],
+      [400, WRONG.iban],
+      [200, NOT_CLIENT_CONFIRMATION.iban.replaceAll(" ", "")],
+    ]);
+    expect(new Set(tries.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
   });
 
   test("two simultaneous refusals both get their message", async ({ visitor }) => {
@@ -124,7 +174,13 @@ describe("one order per checkout", () => {
     const { db } = site.services.store;
     const row = await db.selectFrom("checkout").selectAll().orderBy("created_at", "desc").executeTakeFirstOrThrow();
     await claimOrder(db, row.id, 500);
-    await markOrderSent(db, row, site.services.sealer.seal("{}"));
+    const order = {
+      selection: row.selection,
+      clientStatus: "CLIENT",
+      addressId: row.address_id ?? "",
+      promotion: null,
+    } as const;
+    await markOrderSent(db, row, site.services.sealer.seal(JSON.stringify(orderBody(order))));
     expect((await confirm(visitor)).location).toBe("/gracias");
   });
 });

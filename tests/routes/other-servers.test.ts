@@ -70,6 +70,20 @@ describe("another server that speaks the same contract", () => {
     expect((await confirm(visitor)).location).toBe("/gracias");
   });
 
+  test("that cannot be reached after an unknown outcome leaves it unknown", async ({ visitor }) => {
+    await visitor.get(loader, "/checkout?kit=chalet");
+    for (const fields of [PERSONAL, ADDRESS]) await visitor.post(action, "/checkout", fields);
+    answers.order = "{}";
+    expect((await confirm(visitor)).status).toBe(400);
+    await new Promise((resolve) => backend.close(resolve));
+    expect((await confirm(visitor)).status).toBe(400);
+    const { data } = await visitor.get(loader, "/checkout?kit=piso");
+    await new Promise<void>((resolve) => backend.listen(port, resolve));
+    expect(data).toMatchObject({ selection: { productId: "chalet" }, isUnresolved: true });
+    answers.order = '"O-1"';
+    expect((await confirm(visitor)).location).toBe("/gracias");
+  });
+
   test("a promotional code of the backend is offered in step 3", async ({ visitor }) => {
     await visitor.get(loader, "/checkout?kit=chalet");
     for (const fields of [PERSONAL, ADDRESS]) await visitor.post(action, "/checkout", fields);

@@ -1,6 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { describe, expect } from "vitest";
-import type { RateLimitedAction } from "#app/context.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { action as feedback } from "#app/routes/feedback.tsx";
 import { action as answers } from "#app/routes/resources/answers.ts";
@@ -8,7 +7,7 @@ import { action as search } from "#app/routes/resources/streets.ts";
 import { pageContext } from "#server/services.ts";
 import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
 import { readPage, textOf } from "#tests/support/html.ts";
-import { confirm, reachAddress, reachConfirmation } from "#tests/support/journey.ts";
+import { checkoutIdOf, confirm, reachAddress, reachConfirmation } from "#tests/support/journey.ts";
 import { type Pages, test as pagesTest } from "#tests/support/pages-test.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { Visitor } from "#tests/support/visitor.ts";
@@ -34,7 +33,7 @@ const CALLBACK = { intent: "callback", name: "Ane", phone: "600123456", consent:
 
 const contextOf = (site: Site, address: string): Promise<AppLoadContext> => pageContext(site.services, { address });
 
-async function exhaust({ rateLimits }: AppLoadContext, limited: RateLimitedAction): Promise<void> {
+async function exhaust({ rateLimits }: AppLoadContext, limited: keyof typeof LIMITS): Promise<void> {
   for (let count = 0; count < LIMITS[limited]; count++) await rateLimits.count(limited);
 }
 
@@ -128,6 +127,18 @@ describe("promotional codes", () => {
     expect(data).toMatchObject({ step: "confirmation", reply: { error: { "": [TOO_OFTEN] }, initialValue: CODE } });
     expect(await site.received("/order")).toHaveLength(CHECKOUT_LIMITS.promotion);
     expect((await visitor.post(action, "/checkout", { ...CODE, promotion: "" })).location).toBe("/gracias");
+  });
+
+  test("that the backend accepts, or has not judged, do not count", async ({ site, visitor }) => {
+    await reachConfirmation(visitor, "kit=chalet");
+    const { rateLimits } = site.context;
+    const id = await checkoutIdOf(site, visitor);
+    for (let count = 1; count < CHECKOUT_LIMITS.promotion; count++) await rateLimits.count("promotion", id);
+    await site.fail({ service: "alarms", path: "/address", times: 1, status: 503 });
+    expect((await visitor.post(action, "/checkout", CODE)).status).toBe(400);
+    expect((await visitor.post(action, "/checkout", CODE)).location).toBe("/gracias");
+    expect(await rateLimits.count("promotion", id)).toBe(0);
+    expect(await rateLimits.count("promotion", id)).toBeGreaterThan(0);
   });
 
   test("of an order whose outcome is unknown are sent again", async ({ site }) => {

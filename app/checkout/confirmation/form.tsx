@@ -56,11 +56,12 @@ export default function ConfirmationForm({
       ) : null}
       <PriceSinceChosen selection={view.selection} clientStatus={view.clientStatus} />
       <TerritoryChange selection={view.selection} clientStatus={view.clientStatus} />
+      {view.sent ? <SentPayment sent={view.sent} /> : null}
       {isClient ? (
         <p className="col-span-12 rounded-md bg-brand-50 px-4 py-3">
           <T k="checkout:mainAccount" />
         </p>
-      ) : (
+      ) : view.sent ? null : (
         <>
           <TextField
             {...field("owner")}
@@ -72,7 +73,7 @@ export default function ConfirmationForm({
           <IbanField {...field("iban")} />
         </>
       )}
-      {view.promotion || promotion.error ? (
+      {!view.sent && (view.promotion || promotion.error) ? (
         <PromotionField {...promotion} entered={view.promotion ?? ""} outcome={promotionOutcome(rejection)} />
       ) : null}
       <section className="col-span-12 rounded-md border border-line px-4 py-3">
@@ -102,6 +103,27 @@ export default function ConfirmationForm({
         }
       />
     </StepForm>
+  );
+}
+
+/** The account and the promotion of the order that was sent. They are locked until its outcome is known (docs/rules.md#one-order). */
+function SentPayment({ sent }: { sent: NonNullable<CheckoutView["sent"]> }) {
+  const facts = [
+    ["checkout:owner", sent.owner],
+    ["checkout:iban", sent.iban],
+    ["checkout:promotion", sent.promotion],
+  ] as const;
+  return (
+    <>
+      <input type="hidden" name="repeats" value="on" />
+      {facts.map(([name, value]) =>
+        value ? (
+          <p key={name} className="col-span-12 wrap-anywhere">
+            <T k={name} />: <strong>{value}</strong>
+          </p>
+        ) : null,
+      )}
+    </>
   );
 }
 

@@ -10,9 +10,9 @@ interface OrderInput {
   addressId: string;
   promotion: string | null;
   /** Account holder. Absent for clients, who pay on their account with the operator. */
-  owner?: string;
+  owner?: string | undefined;
   /** Absent for clients. */
-  iban?: string;
+  iban?: string | undefined;
 }
 
 /** The body of `POST /address/{id}/order`. The price is the monthly total (docs/rules.md#order-body). */

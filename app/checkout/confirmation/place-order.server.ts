@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import type { BackendFailure } from "#app/backends/request.server.ts";
 import { sealedDocumentNumber } from "#app/checkout/checkout-session.server.ts";
 import { isKitOnSale } from "#app/checkout/select-kit.server.ts";
@@ -9,31 +10,34 @@ import { claimOrder, releaseOrder } from "#app/db/orders.server.ts";
 import type { KitId } from "#app/kits/kit-id.ts";
 import { territoryOfPostalCode } from "#app/kits/pricing/territory-tax.ts";
 import { orderBody, orderFingerprint } from "./order-body.ts";
-import { claimTime, sendOrder } from "./send-order.server.ts";
+import { claimTime, isRefusal, sendOrder, sentOrder } from "./send-order.server.ts";
 
 /** Interval at which a waiting request checks whether the order was placed, in milliseconds. */
 const POLL_MS = 100;
 
 /** The values of step 3. */
 interface Confirmation {
-  promotion: string | null;
-  owner?: string;
-  iban?: string;
+  /** How the visitor pays; undefined when the page showed the order that was sent before, which is sent again. */
+  payment: { promotion: string | null; owner: string | undefined; iban: string | undefined } | undefined;
   /** Fingerprint of the order that the page showed; undefined when the form did not send it. */
-  shown?: string;
+  shown: string | undefined;
 }
 
-/** `changed`: the checkout differs from what the visitor confirmed. `offSale`: the kit is off sale. */
-type OrderOutcome =
+/**
+ * `changed`: the checkout differs from what the visitor confirmed. `sent`: another account or promotion was sent before, and the outcome is
+ * unknown. `offSale`: the kit is off sale.
+ */
+export type OrderOutcome =
   | { kind: "placed" }
   | { kind: "changed" }
+  | { kind: "sent" }
   | { kind: "offSale" }
   | { kind: "failed"; failure: BackendFailure };
 
 /**
  * Places the one order of a checkout (docs/rules.md#one-order). Of two simultaneous requests one calls the backend; the other
- * waits, and takes over if the first is rejected. A retry after an unknown outcome (timeout, crash) sends the same idempotency
- * key, so the backend returns the existing order (docs/decisions/0005).
+ * waits, and takes over if the first is rejected. A retry after an unknown outcome (timeout, crash) sends the first body again with the
+ * same idempotency key, so the backend returns the existing order, which is the one that the page shows (docs/decisions/0005).
  *
  * @throws when the database fails; a failure of the backend is returned.
  */
@@ -78,7 +82,7 @@ async function placeClaimed(
 ): Promise<OrderOutcome> {
   const { db } = services.store;
   const { selection, personal, address, address_id } = claimed;
-  const { productId, isOnSale, shown, ...confirmation } = confirmed;
+  const { productId, isOnSale, shown, payment } = confirmed;
   const isSameKit = selection.productId === productId;
   // When the backend may already have the order, the call is repeated even if the kit is now off sale.
   const isOffSale = isSameKit && !isOnSale && !claimed.order_unresolved;
@@ -87,12 +91,20 @@ async function placeClaimed(
   // A kit chosen in another tab while the address was being sent may be priced for another territory.
   const isPricedForAddress = address && selection.territory === territoryOfPostalCode(address.postalCode);
   const sealedDocument = sealedDocumentNumber(services.sealer, claimed);
-  if (!personal || !address || !address_id || !sealedDocument || !isAsShown || !isPricedForAddress || isOffSale) {
+  const typed =
+    personal && address_id && payment
+      ? orderBody({ selection, clientStatus: personal.clientStatus, addressId: address_id, ...payment })
+      : undefined;
+  const sent = claimed.order_unresolved ? sentOrder(services, claimed) : undefined;
+  const isOther = sent && typed && !isDeepStrictEqual(typed, sent);
+  // The body that was sent before, also if the visitor has typed the same again.
+  const body = sent ?? typed;
+  if (!body || !sealedDocument || !isAsShown || !isPricedForAddress || isOffSale || isOther) {
     await releaseOrder(db, claimed, { isRefused: false });
-    return { kind: isOffSale ? "offSale" : "changed" };
+    return { kind: isOffSale ? "offSale" : isOther ? "sent" : "changed" };
   }
-  const { clientStatus } = personal;
-  const body = orderBody({ selection, clientStatus, addressId: address_id, ...confirmation });
   const failure = await sendOrder(services, claimed, body, sealedDocument);
-  return failure ? { kind: "failed", failure } : { kind: "placed" };
+  if (!failure) return { kind: "placed" };
+  await releaseOrder(db, claimed, { isRefused: isRefusal(failure, claimed) });
+  return { kind: "failed", failure };
 }

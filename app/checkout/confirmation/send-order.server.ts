@@ -7,7 +7,7 @@ import type { Checkout } from "#app/db/database.ts";
 import { countCheckout, countStage } from "#app/db/funnel-counts.server.ts";
 import { sendJob } from "#app/db/job-queue.server.ts";
 import { wasCalled } from "#app/db/leads.server.ts";
-import { markOrderSent, type PlacedOrder, releaseOrder, saveOrder } from "#app/db/orders.server.ts";
+import { markOrderSent, type PlacedOrder, saveOrder } from "#app/db/orders.server.ts";
 
 type OrderServices = Pick<Services, "store" | "alarms" | "sealer" | "log" | "backendTimeoutMs">;
 
@@ -25,7 +25,7 @@ export const claimTime = ({ backendTimeoutMs }: Pick<Services, "backendTimeoutMs
  * Sends the order of a claimed checkout and saves the outcome (docs/rules.md#one-order). The first try also schedules the job that
  * asks again if the answer is lost (docs/decisions/0053).
  *
- * @returns the failure of the call; undefined when the order was placed.
+ * @returns the failure of the call, after which the caller releases the claim; undefined when the order was placed.
  */
 export async function sendOrder(
   services: OrderServices,
@@ -43,10 +43,7 @@ export async function sendOrder(
     await countStage(transaction, id, "step3");
   });
   const result = await services.alarms.placeOrder(body, claimed.order_key);
-  if (!result.ok) {
-    await releaseOrder(db, claimed, { isRefused: isRejection(result) });
-    return result;
-  }
+  if (!result.ok) return result;
   const isFirst = await recordOrder(services, claimed, { orderId: result.data.orderId, sealedDocument });
   if (isFirst) services.log.info({ kit: claimed.selection.productId, price: body.price }, "An order was placed");
   return undefined;
@@ -78,10 +75,12 @@ async function recordOrder({ store, log }: OrderServices, claimed: Checkout, ord
 }
 
 /**
- * Whether a failed call certainly created no order. A timeout or a server error is inconclusive. This says nothing about an
- * earlier call with an unknown outcome: the backend may validate the fields before it looks up the idempotency key.
+ * Whether a failed call tells that there is no order. A timeout or a server error is inconclusive. A refusal also tells it of earlier calls
+ * with an unknown outcome, which had the same body; a call that was not sent tells nothing of them.
+ *
+ * @param claimed the checkout as it was before the call.
  */
-function isRejection({ status, isUnsent }: BackendFailure): boolean {
-  if (isUnsent) return true;
+export function isRefusal({ status, isUnsent }: BackendFailure, { order_unresolved }: Checkout): boolean {
+  if (isUnsent) return !order_unresolved;
   return status !== undefined && status >= 400 && status < 500 && !INCONCLUSIVE_STATUSES.includes(status);
 }

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { Person } from "#app/checkout/personal/schema.ts";
 import {
   rejectAfterBackendFailure,
@@ -10,8 +9,8 @@ import { deleteOffSaleCheckout } from "#app/checkout/select-kit.server.ts";
 import type { PageContext } from "#app/context.ts";
 import type { Checkout } from "#app/db/database.ts";
 import { isPromotionCode } from "#app/forms/order-rules.ts";
-import { placeOrder } from "./place-order.server.ts";
-import { clientConfirmationSchema, notClientConfirmationSchema } from "./schema.ts";
+import { type OrderOutcome, placeOrder } from "./place-order.server.ts";
+import { validateConfirmation } from "./schema.ts";
 
 /** Step 3: places the order once, as the page showed it (docs/rules.md#confirmation-step). */
 export async function submitConfirmation(
@@ -19,29 +18,30 @@ export async function submitConfirmation(
   checkout: Checkout & { personal: Person },
   formData: FormData,
 ): Promise<StepResult> {
-  const isClient = checkout.personal.clientStatus === "CLIENT";
-  const submission = parseWithZod(formData, {
-    schema: isClient ? clientConfirmationSchema : notClientConfirmationSchema,
-  });
+  const submission = validateConfirmation(formData, checkout.personal.clientStatus);
   if (submission.status !== "success") return { ok: false, step: "confirmation", reply: submission.reply() };
 
-  const { promotion, ...confirmation } = submission.value;
+  const { shown, repeats, promotion, owner, iban } = submission.value;
   // A form without the field keeps the code of step 2. A form that leaves it empty removes a typed code.
   const code = formData.has("promotion") ? (promotion ?? backendPromotion(checkout)) : checkout.promotion;
+  const payment = repeats === undefined ? { promotion: code, owner, iban } : undefined;
   // Limits guesses of codes. An order that may have reached the backend is no guess: the visitor asks again for its outcome.
-  const isLimited = code !== null && !checkout.order_unresolved;
-  const waitS = isLimited ? await services.rateLimits.check("promotion", checkout.id) : 0;
+  const isLimited = payment !== undefined && code !== null && !checkout.order_unresolved;
+  // Counted before, so that guesses at the same time count too.
+  const waitS = isLimited ? await services.rateLimits.count("promotion", checkout.id) : 0;
   if (waitS > 0) return rejectTooOften("confirmation", submission, waitS);
-  const outcome = await placeOrder(services, checkout, { ...confirmation, promotion: code });
+  const outcome = await placeOrder(services, checkout, { shown, payment });
+  if (isLimited && !isRefused(outcome)) await services.rateLimits.giveBack("promotion", checkout.id);
   if (outcome.kind === "placed") return { ok: true };
   if (outcome.kind === "failed") {
-    const { status = 500 } = outcome.failure;
-    if (isLimited && status < 500) await services.rateLimits.count("promotion", checkout.id);
     return rejectAfterBackendFailure(services.log, "confirmation", submission, outcome.failure);
   }
+  if (outcome.kind === "sent") return rejectStep("confirmation", submission, "errors:alreadySent");
   const isDeleted = outcome.kind === "offSale" && (await deleteOffSaleCheckout(services, checkout));
   return isDeleted ? { ok: true, isOffSale: true } : rejectStep("confirmation", submission, "errors:changed");
 }
+
+const isRefused = (outcome: OrderOutcome) => outcome.kind === "failed" && (outcome.failure.status ?? 500) < 500;
 
 /** The promotion that the backend gave. It need not match the pattern of typed codes, so the form does not show it. */
 function backendPromotion({ promotion }: Checkout): string | null {

@@ -23,12 +23,13 @@ export async function resolveOrder(services: Services, checkoutId: string): Prom
   if (!claimed) throw new Error("Another request is placing the order");
   const body = sentOrder(services, claimed);
   const sealedDocument = sealedDocumentNumber(services.sealer, claimed);
-  if (!body || !sealedDocument) await releaseOrder(db, claimed, { isRefused: false });
   const failure =
     body && sealedDocument
       ? await sendOrder(services, claimed, body, sealedDocument)
       : { cause: "No secret opens the order" };
   if (!failure) return;
+  // Also after a refusal: the visitor, who could correct the order, is gone, and a person has to look at it.
+  await releaseOrder(db, claimed, { isRefused: false });
   const key = await takeOrderAlarm(db, checkoutId, ORDER_ALARM_MS);
   if (key)
     services.log.error(

@@ -16,6 +16,7 @@ import { PrintButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { LeaveForm } from "./leave-form.tsx";
 import { ThanksSteps } from "./thanks-steps.tsx";
 import { usePurchase } from "./use-purchase.ts";
 
@@ -24,10 +25,12 @@ interface Props {
   /** Days for which this browser finds the order. */
   keptDays: number;
   feedback: FeedbackQuestion | null;
+  /** Token that the form sends back. */
+  xsrf: string;
 }
 
-/** 'Gracias': order number, next steps, phone, ordered items, terms and a feedback question (docs/rules.md#thank-you-page). */
-export function ThanksPage({ order, keptDays, feedback }: Props) {
+/** 'Gracias': order number, next steps, phone, ordered items, terms, a feedback question and the way out (docs/rules.md#thank-you-page). */
+export function ThanksPage({ order, keptDays, feedback, xsrf }: Props) {
   const { settings } = useSite();
   const locale = useLocale();
   const { orderId, clientStatus, selection, customer, company, address } = order;
@@ -127,6 +130,7 @@ export function ThanksPage({ order, keptDays, feedback }: Props) {
           )}
         </section>
       </div>
+      <LeaveForm xsrf={xsrf} />
     </main>
   );
 }
