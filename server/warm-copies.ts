@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { LEAD_RECOVERY } from "#app/checkout/jobs/queries.ts";
 import { PHONE_HOURS } from "#app/contact/queries.ts";
-import { FEEDBACK, FEEDBACK_BY_ID } from "#app/feedback/queries.ts";
+import { FEEDBACK, FEEDBACK_QUESTIONS } from "#app/feedback/queries.ts";
 import { HELP_QUESTIONS } from "#app/help/queries.ts";
 import { KIT_FOR_CHECKOUT } from "#app/kits/queries.ts";
 import { MISSING_PATHS, publishedPaths } from "#app/pages/published-paths.ts";
@@ -135,8 +135,8 @@ const EVERYTHING_ELSE = "";
 /** Fetches the content of what is not stored as a page: checkout, thank-you page, withdrawal, votes, the help search, and jobs. */
 async function fetchJourneyContent(content: ContentClient, found: ADDRESSES_RESULT): Promise<void> {
   for (const { productId } of found.kits) await content.fetch(KIT_FOR_CHECKOUT, { productId });
-  for (const { questionId } of found.feedbackQuestions) await content.fetch(FEEDBACK_BY_ID, { questionId });
   await content.fetch(FEEDBACK, { pageKind: "thanks" });
+  await content.fetch(FEEDBACK_QUESTIONS);
   await content.fetch(PHONE_HOURS);
   await content.fetch(HELP_QUESTIONS);
   await content.fetch(LEAD_RECOVERY);

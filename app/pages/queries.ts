@@ -234,7 +234,7 @@ export const REDIRECT = defineQuery(/* groq */ `
   *[_type == "redirect" && from in $addresses] | order(_id asc)[0]{ _id, to, permanent }
 `);
 
-/** Every address of the content, so that other addresses are known not to exist, and what the checkout, the feedback page and the counts need. */
+/** Every address of the content, so that other addresses are known not to exist, and what the checkout and the counts need. */
 export const ADDRESSES = defineQuery(/* groq */ `
   {
     "pages": *[_type == "page"] | order(_id asc){
@@ -244,7 +244,6 @@ export const ADDRESSES = defineQuery(/* groq */ `
     "kits": *[_type == "kit"] | order(_id asc){ productId, "slug": route.current, isBusiness },
     "accessories": *[_type == "accessory"] | order(_id asc){ "slug": slug.current },
     "tabs": *[_type == "faqCategory"] | order(_id asc){ "slug": nice.current },
-    "redirects": *[_type == "redirect"] | order(_id asc){ from },
-    "feedbackQuestions": *[_type == "feedbackQuestion"] | order(_id asc){ questionId }
+    "redirects": *[_type == "redirect"] | order(_id asc){ from }
   }
 `);

@@ -7,7 +7,7 @@ import { ACCESSORY_BY_SLUG, CATALOGUE } from "#app/accessories/queries.ts";
 import { LEAD_RECOVERY } from "#app/checkout/jobs/queries.ts";
 import { PHONE_HOURS } from "#app/contact/queries.ts";
 import { EXPERIMENTS } from "#app/experiments/queries.ts";
-import { FEEDBACK, FEEDBACK_BY_ID } from "#app/feedback/queries.ts";
+import { FEEDBACK, FEEDBACK_QUESTIONS } from "#app/feedback/queries.ts";
 import { HELP_QUESTIONS, HELP_TAB } from "#app/help/queries.ts";
 import { INTERFACE_TEXTS } from "#app/i18n/queries.ts";
 import { EXTRA_BY_DEVICE, HOUSES, KIT_BY_SLUG, KIT_FOR_CHECKOUT, KITS_WITH_DEVICE } from "#app/kits/queries.ts";
@@ -57,7 +57,7 @@ const QUERIES: Record<string, [query: string, params?: Record<string, string | s
   "the first tab of the help area": [HELP_TAB, { tab: null }],
   "another tab of the help area": [HELP_TAB, { tab: "servicio" }],
   "the feedback question": [FEEDBACK, { pageKind: "help" }],
-  "a feedback question by its id": [FEEDBACK_BY_ID, { questionId: "none" }],
+  "the feedback questions": [FEEDBACK_QUESTIONS],
   "phone hours": [PHONE_HOURS],
   "lead recovery": [LEAD_RECOVERY],
   "the quiz": [QUIZ],
