@@ -50,7 +50,12 @@ export function InvalidFields({ fields }: { fields: InvalidField[] }) {
 const SAYS_WHAT_TO_DO = new Set(["errors:changed", "errors:stale", "errors:noCookie", "errors:sessionLost"]);
 
 /** Failures that say when to try again. */
-const SAYS_WHEN_TO_RETRY = new Set(["errors:network", "errors:tooOften"]);
+const SAYS_WHEN_TO_RETRY = new Set([
+  "errors:network",
+  "errors:unanswered",
+  "errors:orderUnanswered",
+  "errors:tooOften",
+]);
 
 /**
  * What to do after a rejection that is about no field: try again, or call (docs/rules.md#transport-errors). Null when the message says

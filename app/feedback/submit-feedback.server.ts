@@ -2,7 +2,7 @@ import { z } from "zod";
 import { BRAND } from "#app/backends/request.server.ts";
 import type { PageContext } from "#app/context.ts";
 import { createHostCookie } from "#app/http/host-cookie.server.ts";
-import { FEEDBACK_BY_ID } from "./queries.ts";
+import { FEEDBACK_QUESTIONS } from "./queries.ts";
 import { type FeedbackReply, MAX_COMMENT_LENGTH, nextStep, questionIdOf } from "./vote.ts";
 
 /** The fields of votes and comments. */
@@ -35,14 +35,6 @@ export async function submitFeedback(
   if (answer.success) return await submitVote(backend, { about, answer: answer.data }, before);
   const comment = form.get("comment");
   return typeof comment === "string" ? await submitComment(backend, comment, about, before) : undefined;
-}
-
-/** The reply after too many votes: the form again, with the typed comment. */
-export function refuseFeedback(form: FormData): FeedbackReply {
-  const error = "errors:tooOften";
-  const comment = form.get("comment");
-  if (typeof comment === "string") return { answer: "NO", step: "comment", error, comment };
-  return { answer: form.get("answer") === "YES" ? "YES" : "NO", step: "question", error };
 }
 
 /** Skips unchanged votes. The API cannot update a vote, so a change is a new POST. */
@@ -89,7 +81,8 @@ function logFailure({ log }: Backend, { status, cause }: { status?: number; caus
 /** @throws a 404 Response when no question has the subject's id, and an error when the content cannot be reached. */
 export async function requireQuestion({ content }: Pick<PageContext, "content">, about: string) {
   const questionId = questionIdOf(about);
-  const question = questionId === undefined ? null : await content.fetch(FEEDBACK_BY_ID, { questionId });
+  const questions = questionId === undefined ? [] : await content.fetch(FEEDBACK_QUESTIONS);
+  const question = questions.find((one) => one.questionId === questionId);
   if (!question) throw new Response(null, { status: 404 });
   return question;
 }
