@@ -62,6 +62,7 @@ export const SERVER_PATHS = {
   visit: "/visit",
   vitals: "/vitals",
   counts: "/counts",
+  clearCookies: "/borrar-cookies",
 } as const;
 
 /** Paths that a `page` document cannot have: another route or the server answers them. See docs/rules.md#reserved-paths. */

@@ -10,6 +10,7 @@ import { escapeUndecodablePath, redirectToCanonicalUrl } from "./canonical-url.t
 import { contentWebhook } from "./content-webhook.ts";
 import { countsRoute } from "./funnel/counts-route.ts";
 import { healthRoutes } from "./health.ts";
+import { clearCookies } from "./large-headers.ts";
 import { metricsRoute } from "./metrics.ts";
 import { pagePath } from "./page-cache/page-key.ts";
 import { previewRoutes } from "./preview-routes.ts";
@@ -48,6 +49,7 @@ export function createApp(settings: Settings, services: SiteServices, site: Requ
   app.use(refuseOtherMethods);
   app.use(requireSameOrigin(settings));
   app.use(refuseLargeBodies);
+  app.post(SERVER_PATHS.clearCookies, clearCookies);
   app.use(compression());
   if (settings.appEnv === "dev") app.use(noIndex);
   app.use(escapeUndecodablePath);

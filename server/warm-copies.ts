@@ -135,8 +135,8 @@ const EVERYTHING_ELSE = "";
 /** Fetches the content of what is not stored as a page: checkout, thank-you page, withdrawal, votes, the help search, and jobs. */
 async function fetchJourneyContent(content: ContentClient, found: ADDRESSES_RESULT): Promise<void> {
   for (const { productId } of found.kits) await content.fetch(KIT_FOR_CHECKOUT, { productId });
-  await content.fetch(FEEDBACK_QUESTIONS);
   await content.fetch(FEEDBACK, { pageKind: "thanks" });
+  await content.fetch(FEEDBACK_QUESTIONS);
   await content.fetch(PHONE_HOURS);
   await content.fetch(HELP_QUESTIONS);
   await content.fetch(LEAD_RECOVERY);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type BackendResult, post, responseId, type Service } from "./request.server.ts";
+import { type BackendResult, post, responseId, returnedId, type Service, sentId } from "./request.server.ts";
 
 /** `POST /customer` (docs/rules.md#customer-body). */
 export interface CustomerBody {
@@ -58,9 +58,9 @@ export const customerResponse = z
 
 /** A bare id, or an object. */
 export const addressResponse = z.union([
-  responseId.transform((addressId) => ({ addressId, promotion: undefined })),
+  returnedId.transform((addressId) => ({ addressId, promotion: undefined })),
   z
-    .object({ addressId: responseId, promotion: z.string().nullish() })
+    .object({ addressId: returnedId, promotion: z.string().nullish() })
     .transform(({ addressId, promotion }) => ({ addressId, promotion: promotion ?? undefined })),
 ]);
 
@@ -93,8 +93,8 @@ export function createAlarms(service: Service): Alarms {
     placeOrder: (body, idempotencyKey) =>
       post(service, {
         name: "order",
-        path: `/address/${encodeURIComponent(body.addressId)}/order`,
-        body,
+        path: `/address/${encodeURIComponent(sentId(body.addressId))}/order`,
+        body: { ...body, addressId: sentId(body.addressId) },
         response: orderResponse,
         headers: { "Idempotency-Key": idempotencyKey },
       }),

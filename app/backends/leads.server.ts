@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type BackendResult, createdResponse, post, put, type Service } from "./request.server.ts";
+import { type BackendResult, createdResponse, post, put, type Service, sentId } from "./request.server.ts";
 
 /**
  * `POST /abandonedcart`: the lead of a visitor who did not order (docs/rules.md#abandoned-cart-call). `productName` ends in
@@ -83,8 +83,10 @@ export interface LeadService {
 export function createLeadService(service: Service): LeadService {
   return {
     requestCallback: (body) => post(service, { name: "callback", path: "/callback", body, response: z.unknown() }),
-    recoverLead: (body) =>
-      post(service, { name: "abandonedcart", path: "/abandonedcart", body, response: z.unknown() }),
+    recoverLead: ({ addressId, ...others }) => {
+      const body = addressId === undefined ? others : { ...others, addressId: sentId(addressId) };
+      return post(service, { name: "abandonedcart", path: "/abandonedcart", body, response: z.unknown() });
+    },
     declareWithdrawal: (body, idempotencyKey) =>
       post(service, {
         name: "withdrawal",

@@ -5,8 +5,23 @@ import { AnswerTooLargeError, limitedFetch } from "#app/http/limited-fetch.serve
 /** Sent with every call (docs/rules.md#backend-calls). */
 export const BRAND = "HOMEGO";
 
+const idText = z.string().regex(/^[\w.:-]{1,100}$/);
+
 /** An id in a response, as text or number. An empty body or a proxy's error page is not an id. */
-export const responseId = z.union([z.string().regex(/^[\w.:-]{1,100}$/), z.number()]).transform(String);
+export const responseId = z.union([idText, z.number()]).transform(String);
+
+/** As `responseId`, for an id that goes back in the type in which it came, by `sentId`: a text that looks like a number is quoted. */
+export const returnedId = z
+  .union([idText.transform((text) => (isNumeral(text) ? `"${text}"` : text)), z.number()])
+  .transform(String);
+
+/** A `returnedId` as it came. */
+export function sentId(id: string): string | number {
+  if (id.startsWith('"')) return id.slice(1, -1);
+  return isNumeral(id) ? Number(id) : id;
+}
+
+const isNumeral = (text: string) => String(Number(text)) === text;
 
 /** The response to a POST that creates a record. Other fields are ignored. */
 export const createdResponse = z.object({ id: responseId }).transform(({ id }) => id);

@@ -56,7 +56,12 @@ const SAYS_WHAT_TO_DO = new Set([
 ]);
 
 /** Failures that say when to try again. */
-const SAYS_WHEN_TO_RETRY = new Set(["errors:network", "errors:tooOften"]);
+const SAYS_WHEN_TO_RETRY = new Set([
+  "errors:network",
+  "errors:unanswered",
+  "errors:orderUnanswered",
+  "errors:tooOften",
+]);
 
 /**
  * What to do after a rejection that is about no field: try again, or call (docs/rules.md#transport-errors). Null when the message says

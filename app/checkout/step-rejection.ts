@@ -1,5 +1,6 @@
-import { parse, type SubmissionResult } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import type { SupportHours } from "#app/contact/opening-hours.ts";
+import { keepValues } from "#app/forms/keep-values.ts";
 import type { TextKey } from "#app/i18n/texts.ts";
 import { formIdOf, STEPS, type Step } from "./steps.ts";
 
@@ -27,8 +28,7 @@ export function isAboutNoField({ reply }: StepRejection): boolean {
 
 /** Rejects a form without processing it: keeps the typed values and shows the message in the step's header. */
 export function rejectKeepingValues(step: Step, formData: FormData, message: TextKey): StepRejection {
-  const submission = parse<unknown, string[]>(formData, { resolve: () => ({ error: { "": [message] } }) });
-  return { step, reply: submission.reply() };
+  return { step, reply: keepValues(formData, message) };
 }
 
 /** Shows messages in a step's header and leaves its fields as they are. */
@@ -37,13 +37,15 @@ export function rejectWithMessage(step: Step, messages: string[]): StepRejection
 }
 
 /**
- * The rejection of a form that did not reach the server. It keeps the values of the step on the page and shows a message in its
- * header. The lost form may be the step's own, or 'Editar' or 'Empezar de nuevo'. Undefined when no step is on the page.
+ * The rejection of a form without an answer. It keeps the values of the step on the page and shows a message in its header. The form may
+ * be the step's own, or 'Editar' or 'Empezar de nuevo'. Undefined when no step is on the page.
+ *
+ * @param intent of the form that was sent. An order may have been placed.
  */
-export function rejectForLostConnection(): (StepRejection & { isConnectionLost: true }) | undefined {
+export function rejectUnanswered(intent: unknown, message: TextKey): StepRejection | undefined {
   const open = openStepForm();
-  if (!open) return undefined;
-  return { ...rejectKeepingValues(open.step, new FormData(open.form), "errors:network"), isConnectionLost: true };
+  const shown = intent === "confirmation" ? "errors:orderUnanswered" : message;
+  return open && rejectKeepingValues(open.step, new FormData(open.form), shown);
 }
 
 /** The step whose form is on the page, with its form element. For the browser only. */

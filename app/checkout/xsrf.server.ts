@@ -5,7 +5,8 @@ export const XSRF_COOKIE = "XSRF-TOKEN";
 const FIELD = "_xsrf";
 const HEADER = "X-XSRF-TOKEN";
 
-const cookieOf = (request: Request) => parseCookie(request.headers.get("Cookie") ?? "")[XSRF_COOKIE];
+/** Undefined also for an empty one, which an empty field would equal. */
+const cookieOf = (request: Request) => parseCookie(request.headers.get("Cookie") ?? "")[XSRF_COOKIE] || undefined;
 
 /** The visitor's token for the checkout's forms, and the cookie to set when there is none yet (docs/rules.md#xsrf-token). */
 export function xsrfToken(request: Request, isSecure: boolean): { token: string; setCookie?: string } {

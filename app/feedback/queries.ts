@@ -5,13 +5,7 @@ export const FEEDBACK = defineQuery(/* groq */ `
   *[_type == "feedbackQuestion" && $pageKind in places] | order(_id asc)[0]{ _id, questionId, question, comment, thanks }
 `);
 
-/** All feedback questions: whatever subject a URL names, it is one query. */
+/** All feedback questions. They are few; a query for each id would be one for each made-up id too. */
 export const FEEDBACK_QUESTIONS = defineQuery(/* groq */ `
-  *[_type == "feedbackQuestion"] | order(_id asc){
-    _id,
-    questionId,
-    question,
-    comment,
-    thanks
-  }
+  *[_type == "feedbackQuestion"] | order(_id asc){ _id, questionId, question, comment, thanks }
 `);

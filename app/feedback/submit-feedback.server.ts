@@ -37,14 +37,6 @@ export async function submitFeedback(
   return typeof comment === "string" ? await submitComment(backend, comment, about, before) : undefined;
 }
 
-/** The reply after too many votes: the form again, with the typed comment. */
-export function refuseFeedback(form: FormData): FeedbackReply {
-  const error = "errors:tooOften";
-  const comment = form.get("comment");
-  if (typeof comment === "string") return { answer: "NO", step: "comment", error, comment };
-  return { answer: form.get("answer") === "YES" ? "YES" : "NO", step: "question", error };
-}
-
 /** Skips unchanged votes. The API cannot update a vote, so a change is a new POST. */
 async function submitVote(backend: Backend, vote: StoredVote, before: StoredVote | undefined): Promise<Feedback> {
   const isUnchanged = before?.answer === vote.answer && before.id !== undefined;

@@ -35,7 +35,7 @@ export default function VoteBox({ question, subject, className = "" }: Props) {
   const { pathname } = useLocation();
   const step = !data || data === changed ? "question" : data === skipped ? "done" : data.step;
   const box = useRef<HTMLDivElement>(null);
-  useFocusOnStep(box, step);
+  useFocusOnReply(box, step, data);
   const isSeen = useSeen(box);
   const isHydrated = useHydrated();
   const hidden: FormProps["hidden"] = { about, back: pathname };
@@ -167,15 +167,15 @@ export function CommentForm({ Form, hidden, question, refused, isSending = false
 const HiddenFields = ({ values }: { values: FormProps["hidden"] }) =>
   Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
-/** When the next step replaces the focused control, focus moves to the comment field or the box. */
-function useFocusOnStep(box: RefObject<HTMLElement>, step: string): void {
+/** When the next step replaces the focused control, or the form is refused, focus moves to the comment field or the box. */
+function useFocusOnReply(box: RefObject<HTMLElement>, step: string, reply: FeedbackReply | undefined): void {
   const shown = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
+    if (shown.current === step && !reply?.error) return;
     shown.current = step;
     const field = box.current?.querySelector<HTMLElement>("textarea");
     (field ?? box.current)?.focus();
-  }, [box, step]);
+  }, [box, step, reply]);
 }
 
 /** Whether an element was in the viewport. False on the server, and while it is inside a closed entry. */

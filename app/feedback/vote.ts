@@ -1,3 +1,5 @@
+import type { TextKey } from "#app/i18n/texts.ts";
+
 type Vote = "YES" | "NO";
 
 /** After NO the visitor may write a comment. See docs/rules.md#feedback-votes. */
@@ -17,11 +19,11 @@ export const MAX_COMMENT_LENGTH = 500;
 
 export const nextStep = (answer: Vote): FeedbackStep => (answer === "YES" ? "done" : "comment");
 
-/** The reply when the form got no response: the visitor continues as usual. See docs/rules.md#silent-failures. */
-export function replyWhenNotSent(form: FormData): FeedbackReply {
-  if (form.has("comment")) return { answer: "NO", step: "done" };
-  const answer = form.get("answer") === "YES" ? "YES" : "NO";
-  return { answer, step: nextStep(answer) };
+/** The reply to a vote or comment that was not taken: the form again, with the typed comment. */
+export function refuseFeedback(form: FormData, error: TextKey): FeedbackReply {
+  const comment = form.get("comment");
+  if (typeof comment === "string") return { answer: "NO", step: "comment", error, comment };
+  return { answer: form.get("answer") === "YES" ? "YES" : "NO", step: "question", error };
 }
 
 /** The subject of a vote, its question's id and a slug or page path: 'ayuda-respuesta:sin-luz'. */

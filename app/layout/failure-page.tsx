@@ -1,4 +1,5 @@
-import { Form, useLocation, useRouteError } from "@remix-run/react";
+import { Form, isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { useEffect } from "react";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { PATHS, SEARCH_PARAMETER } from "#app/paths.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -18,28 +19,38 @@ const SUGGESTED_PAGES = [
   { text: "help", path: PATHS.help, icon: "wrench" },
 ] as const;
 
-/** The error page. Needs neither Sanity nor a backend. */
+/**
+ * The error page. Needs neither Sanity nor a backend. When a page's data did not come as they should, the browser loads the whole page: what a
+ * proxy or the login page of a network answers then shows itself (docs/rules.md#unanswered-forms).
+ */
 export function FailurePage() {
   const error = useRouteError();
+  useEffect(() => {
+    // Only after the visitor did something, so that a page that fails again does not load for ever.
+    const isWorthTrying = navigator.onLine && navigator.userActivation.hasBeenActive;
+    if (!isRouteErrorResponse(error) && isWorthTrying) window.location.reload();
+  }, [error]);
   const { pathname, search } = useLocation();
   const locale = localeOf(pathname);
   const status = failureStatus(error);
   const texts = FAILURE_TEXTS[locale];
-  const { title, text } = failureTexts(error, locale);
+  const failure = failureTexts(error, locale);
   return (
     <main id="main" className="failure w-full pb-section">
       {/* Not `StyleSheet`, which suspends: the error page must render at once. */}
       <link rel="stylesheet" href={styles} />
       <div className="bg-tint">
         <div className="failure-top contained py-8">
-          <p className="badge bg-white text-brand-900">
-            {texts.error} {status}
-          </p>
+          {failure === texts.offline ? null : (
+            <p className="badge bg-white text-brand-900">
+              {texts.error} {status}
+            </p>
+          )}
           {/* A static file, because Sanity may be down. */}
           <img src={doorPicture} alt="" width={800} height={600} />
           <div className="space-y-5">
-            <h1 className="text-display">{title}</h1>
-            <p className="max-w-prose text-lead text-muted">{text}</p>
+            <h1 className="text-display">{failure.title}</h1>
+            <p className="max-w-prose text-lead text-muted">{failure.text}</p>
             {status === 404 ? (
               <Form action={localePath(locale, PATHS.help)} role="search" className="search-box max-w-xl">
                 <Icon name="search" size={20} />

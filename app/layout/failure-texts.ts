@@ -22,6 +22,10 @@ export const FAILURE_TEXTS = {
       title: "Algo ha fallado por nuestra parte",
       text: "Ya lo estamos mirando. Inténtalo de nuevo en un momento; si tenías un pedido a medias, sigue guardado.",
     },
+    offline: {
+      title: "No hay conexión",
+      text: "No hemos podido cargar esta página. Comprueba tu conexión y vuelve a intentarlo.",
+    },
     error: "Error",
     ways: "¿Adónde ibas?",
     kits: ["Alarmas para casa", "Piso, bajo, ático o chalet."],
@@ -51,6 +55,10 @@ export const FAILURE_TEXTS = {
       title: "Zerbaitek huts egin digu",
       text: "Dagoeneko begiratzen ari gara. Saiatu berriro une bat barru; eskaera bat amaitu gabe bazenuen, gordeta jarraitzen du.",
     },
+    offline: {
+      title: "Ez dago konexiorik",
+      text: "Ezin izan dugu orri hau kargatu. Egiaztatu konexioa eta saiatu berriro.",
+    },
     error: "Errorea:",
     ways: "Nora zindoazen?",
     kits: ["Etxerako alarmak", "Pisua, behe-solairua, atikoa edo txaleta."],
@@ -70,9 +78,11 @@ export function failureStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-/** Title and text of an error page: not found, a rejected form, or a failure. */
+/** Title and text of an error page: no connection, not found, a rejected form, or a failure. */
 export function failureTexts(error: unknown, locale: Locale) {
   const texts = FAILURE_TEXTS[locale];
+  // Undefined on the server.
+  if (navigator.onLine === false && !isRouteErrorResponse(error)) return texts.offline;
   const status = failureStatus(error);
   if (status === 404) return texts.notFound;
   if (status === 413) return texts.tooLarge;

@@ -1,4 +1,3 @@
-import { parse } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import {
   type ClientActionFunctionArgs,
@@ -12,7 +11,9 @@ import { CallbackPage } from "#app/callback/callback-area.tsx";
 import { CALLBACK_FIELDS, requestCallback } from "#app/callback/request-callback.server.ts";
 import type { CallbackRejection } from "#app/callback/schema.ts";
 import { PHONE_HOURS } from "#app/contact/queries.ts";
+import { keepValues } from "#app/forms/keep-values.ts";
 import { readForm, tooOften } from "#app/forms/read-form.server.ts";
+import { sendForm } from "#app/forms/send-form.ts";
 import { loadT } from "#app/i18n/load-texts.server.ts";
 import { localePath, requestLocale } from "#app/i18n/locale.ts";
 import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
@@ -57,19 +58,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(localePath(requestLocale(request), callbackSentPath(requestedAt)), 303);
 }
 
-/** After a lost connection the form keeps its values and shows an error. */
+/** Without an answer the form keeps its values and shows an error. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const formData = await request.clone().formData();
-  try {
-    return await serverAction<typeof action>();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    const message = error instanceof TypeError ? "errors:network" : "errors:callback";
-    const submission = parse<unknown, string[]>(formData, { resolve: () => ({ error: { "": [message] } }) });
-    const rejection: CallbackRejection = { ok: false, reply: submission.reply() };
-    // Status 400 prevents a revalidation, which would fail too. Remix would not unwrap `data()` here.
-    return Response.json(rejection, { status: 400 });
-  }
+  return await sendForm(
+    serverAction<typeof action>,
+    (message): CallbackRejection => ({ ok: false, reply: keepValues(formData, message) }),
+  );
 }
 
 export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";

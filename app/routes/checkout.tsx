@@ -29,7 +29,7 @@ import {
   kitToOffer,
   needsQuestion,
 } from "#app/checkout/shown-checkout.server.ts";
-import { openStepForm, rejectForLostConnection } from "#app/checkout/step-rejection.ts";
+import { openStepForm, rejectUnanswered } from "#app/checkout/step-rejection.ts";
 import { stepOfIntent } from "#app/checkout/steps.ts";
 import {
   fieldsOfIntent,
@@ -43,6 +43,7 @@ import { hasXsrfToken, xsrfToken } from "#app/checkout/xsrf.server.ts";
 import { countStep } from "#app/db/checkouts.server.ts";
 import { touchCheckout } from "#app/db/retention.server.ts";
 import { readForm, tooOften } from "#app/forms/read-form.server.ts";
+import { sendForm, UNANSWERED } from "#app/forms/send-form.ts";
 import { loadT } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
@@ -50,7 +51,6 @@ import { failureMeta } from "#app/layout/failure-texts.ts";
 import { chooseKitPath, kitUnavailablePath, PATHS } from "#app/paths.ts";
 import { noindexMeta } from "#app/seo/page-meta.ts";
 import { getClientStatus, rememberClientStatus } from "#app/site/client-status.server.ts";
-import { revalidateUnlessOffline } from "#app/site/revalidation.ts";
 
 /**
  * Shows the checkout with the kit in the query string, or continues the visitor's checkout. Stores nothing of it: the cookie and the
@@ -158,18 +158,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 /**
- * Without a connection the page keeps the form and shows a message. Sending the form again is safe, even for the order. A rejection of
+ * Without an answer the page keeps the form and shows a message. Sending the form again is safe, even for the order. A rejection of
  * 'Editar' or 'Empezar de nuevo' is shown in the step that is open on this page. In another tab the visitor may be at a different step.
  */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const intent = (await request.clone().formData()).get("intent");
   try {
-    const rejection = await serverAction<typeof action>();
-    const open = stepOfIntent(intent) ? undefined : openStepForm();
+    const rejection = await sendForm(serverAction<typeof action>, (message) => rejectUnanswered(intent, message));
+    const open = rejection instanceof Response || stepOfIntent(intent) ? undefined : openStepForm();
     return open ? { ...rejection, step: open.step } : rejection;
   } catch (error) {
-    const lost = error instanceof TypeError ? rejectForLostConnection() : undefined;
-    if (lost) return lost;
     // A redirect is thrown as a Response: the checkout was deleted, so its drafts are too.
     if (intent === "restart" && error instanceof Response) deleteDrafts();
     throw error;
@@ -182,9 +180,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
  */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
   const isSamePage = change.formMethod === undefined && change.currentUrl.pathname === change.nextUrl.pathname;
-  return isSamePage && !navigator.onLine
-    ? false
-    : revalidateUnlessOffline({ ...change, defaultShouldRevalidate: true });
+  return change.actionStatus !== UNANSWERED && (navigator.onLine || !isSamePage);
 };
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: checkoutStyles }];

@@ -11,12 +11,12 @@ import {
   checkQuestion,
   FEEDBACK_FIELDS,
   readVotes,
-  refuseFeedback,
   requireQuestion,
   submitFeedback,
 } from "#app/feedback/submit-feedback.server.ts";
-import { replyWhenNotSent, safeReturnPath } from "#app/feedback/vote.ts";
+import { refuseFeedback, safeReturnPath } from "#app/feedback/vote.ts";
 import { readForm, tooOften } from "#app/forms/read-form.server.ts";
+import { sendForm } from "#app/forms/send-form.ts";
 import { loadT } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath, requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
@@ -47,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request, FEEDBACK_FIELDS);
   const about = String(form.get("about") ?? "");
   const waitS = await context.rateLimits.count("vote");
-  if (waitS > 0) return data(refuseFeedback(form), tooOften(waitS));
+  if (waitS > 0) return data(refuseFeedback(form, "errors:tooOften"), tooOften(waitS));
   await checkQuestion(context, about);
   const votes = await readVotes(context.votesCookie, request);
   const before = votes.find((one) => one.about === about);
@@ -66,16 +66,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-/** Failures are silent for the visitor. See docs/rules.md#silent-failures. */
+/** Without an answer the form keeps the comment and shows an error. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const form = await request.clone().formData();
-  try {
-    return await serverAction<typeof action>();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    // Status 400 prevents a revalidation, which would fail too. Remix would not unwrap `data()` here.
-    return Response.json(replyWhenNotSent(form), { status: 400 });
-  }
+  return await sendForm(serverAction<typeof action>, (message) => refuseFeedback(form, message));
 }
 
 export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";

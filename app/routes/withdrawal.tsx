@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { findVisitorCheckout } from "#app/checkout/checkout-session.server.ts";
 import { readForm, tooOften } from "#app/forms/read-form.server.ts";
+import { sendForm } from "#app/forms/send-form.ts";
 import { loadT } from "#app/i18n/load-texts.server.ts";
 import { localePath, requestLocale } from "#app/i18n/locale.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
@@ -13,7 +14,7 @@ import {
   WITHDRAWAL_FIELDS,
   type WithdrawalReply,
 } from "#app/withdrawal/withdrawal.server.ts";
-import { WithdrawalPage } from "#app/withdrawal/withdrawal-page.tsx";
+import { replyWithoutAnswer, WithdrawalPage } from "#app/withdrawal/withdrawal-page.tsx";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
@@ -56,6 +57,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     default:
       throw new Response(null, { status: 400 });
   }
+}
+
+/** Without an answer the form, or the declaration, stays and shows an error. The same words sent twice are one withdrawal. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const formData = await request.clone().formData();
+  return await sendForm(serverAction<typeof action>, (message) => replyWithoutAnswer(formData, message));
 }
 
 export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";

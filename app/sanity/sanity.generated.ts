@@ -2188,7 +2188,7 @@ export type FEEDBACK_RESULT = {
 
 // Source: app/feedback/queries.ts
 // Variable: FEEDBACK_QUESTIONS
-// Query: *[_type == "feedbackQuestion"] | order(_id asc){    _id,    questionId,    question,    comment,    thanks  }
+// Query: *[_type == "feedbackQuestion"] | order(_id asc){ _id, questionId, question, comment, thanks }
 export type FEEDBACK_QUESTIONS_RESULT = Array<{
   _id: string;
   questionId: string;
@@ -12366,7 +12366,7 @@ declare global {
     '*[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } }': PHONE_HOURS_RESULT;
     '\n  {\n    "experiments": *[_type == "experiment"] | order(experimentId asc){\n      _id,\n      experimentId,\n      from,\n      to,\n      variants[]{ variantId, share }\n    },\n    "pages": *[_type == "page" && count(sections[_type == "experimentSectionList"]) > 0] | order(_id asc){\n      _id,\n      "path": path.current,\n      "experimentIds": sections[_type == "experimentSectionList"].experimentId\n    },\n    "kits": *[_type == "kit" && count(sections[_type == "experimentSectionList"]) > 0] | order(_id asc){\n      _id,\n      "slug": route.current,\n      isBusiness,\n      "experimentIds": sections[_type == "experimentSectionList"].experimentId\n    }\n  }\n': EXPERIMENTS_RESULT;
     '\n  *[_type == "feedbackQuestion" && $pageKind in places] | order(_id asc)[0]{ _id, questionId, question, comment, thanks }\n': FEEDBACK_RESULT;
-    '\n  *[_type == "feedbackQuestion"] | order(_id asc){\n    _id,\n    questionId,\n    question,\n    comment,\n    thanks\n  }\n': FEEDBACK_QUESTIONS_RESULT;
+    '\n  *[_type == "feedbackQuestion"] | order(_id asc){ _id, questionId, question, comment, thanks }\n': FEEDBACK_QUESTIONS_RESULT;
     '\n  {\n    "tabs": *[_type == "faqCategory"] | order(orderRank asc, _id asc){\n      _id,\n      title,\n      text,\n      image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n      "slug": nice.current,\n      "subject": categoria\n    },\n    "tab": *[_type == "faqCategory" && ($tab == null || nice.current == $tab)] | order(orderRank asc, _id asc)[0]{\n      _id,\n      title,\n      "slug": nice.current,\n      "questions": *[_type == "faq" && category._ref == ^._id] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open, heading }\n    },\n    "linkedWithoutTab": *[_type == "faq" && linkedWithoutTab == true && $tab == null] | order(orderRank asc, _id asc){\n      _id,\n      "slug": slug.current,\n      title,\n      "tab": category->nice.current\n    },\n    "mostAsked": *[_type == "faq" && mostAsked == true] | order(orderRank asc, _id asc)[0...4]{\n      _id,\n      "slug": slug.current,\n      title,\n      desc,\n      link{ label, href },\n      "tab": category->nice.current\n    },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } }\n  }\n': HELP_TAB_RESULT;
     '\n  *[_type == "faq"] | order(orderRank asc, _id asc){ _id, _rev, "slug": slug.current, title, keywords, desc, link, open }\n': HELP_QUESTIONS_RESULT;
     '\n  {\n    "settings": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ brand },\n    "namespaces": *[_type == "uiStrings"] | order(_id asc){\n      namespace,\n      entries\n    }\n  }\n': INTERFACE_TEXTS_RESULT;

@@ -2,23 +2,22 @@ import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { pathWithoutLocale } from "#app/i18n/locale.ts";
 import { PATHS } from "#app/paths.ts";
 
-/** Offline, the page keeps its data and the values that the visitor typed. */
-export const revalidateUnlessOffline: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
-  actionResult?.isConnectionLost === true ? false : defaultShouldRevalidate;
-
 /**
- * Skips the reload after a form that was refused or got no response. Every route with such a form must export it: with Remix's single
+ * Skips the reload after a form that was refused or got no answer. Every route with such a form must export it: with Remix's single
  * fetch a route without `shouldRevalidate` reloads after every form, whatever the response.
  */
 export const revalidateAfterSuccess: ShouldRevalidateFunction = (change) =>
-  (change.actionStatus ?? 200) < 400 && !isVoteOnOtherPage(change) && revalidateUnlessOffline(change);
+  (change.actionStatus ?? 200) < 400 && !changesNothing(change) && change.defaultShouldRevalidate;
 
-/**
- * A vote changes nothing on the page that shows the feedback box, and an error while the page reloads would lose the vote. See
- * docs/rules.md#silent-failures.
- */
-const isVoteOnOtherPage = ({ formAction = "", currentUrl }: Parameters<ShouldRevalidateFunction>[0]): boolean =>
-  pathWithoutLocale(formAction) === PATHS.feedback && pathWithoutLocale(currentUrl.pathname) !== PATHS.feedback;
+/** Forms that change nothing on the page that shows them. An error while the page reloads would take their outcome away. */
+const CHANGE_NOTHING: readonly string[] = [PATHS.callback, PATHS.withdrawal];
+
+function changesNothing({ formAction = "", currentUrl }: Parameters<ShouldRevalidateFunction>[0]): boolean {
+  const path = pathWithoutLocale(formAction);
+  // The page after a vote without JavaScript shows the vote.
+  if (path === PATHS.feedback) return pathWithoutLocale(currentUrl.pathname) !== PATHS.feedback;
+  return CHANGE_NOTHING.includes(path);
+}
 
 /**
  * Skips the reload when only the query string changes. For routes whose loader reads only the client status from the query string

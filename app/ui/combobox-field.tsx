@@ -1,6 +1,6 @@
 import { Combobox, ComboboxItem, ComboboxItemValue, ComboboxPopover, ComboboxProvider } from "@ariakit/react/combobox";
 import { useInputControl } from "@conform-to/react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FieldFrame, hintIdOf } from "./field-frame.tsx";
 import { type TextFieldProps, useFieldChange } from "./text-field.tsx";
 
@@ -33,6 +33,7 @@ export function ComboboxField(props: Props) {
     // A pick with Enter is a change of the typed text before it. While suggestions are open, the end of the blur delay calls `leave`.
     if (!(isOpen && suggestions.length > 0)) leave(value);
   });
+  useSilentFill(field.id, control.value ?? "", control.change);
   const latestLeave = useRef(leave);
   latestLeave.current = leave;
   return (
@@ -101,4 +102,29 @@ export function ComboboxField(props: Props) {
       </ComboboxProvider>
     </FieldFrame>
   );
+}
+
+/**
+ * Takes over a text that was filled in without an event, as password managers and kiosks do, before the next event in the form makes React
+ * show the text that it knows.
+ */
+function useSilentFill(id: string, known: string, change: (text: string) => void): void {
+  const latest = useRef({ known, change });
+  latest.current = { known, change };
+  useEffect(() => {
+    const input = document.getElementById(id);
+    if (!(input instanceof HTMLInputElement)) return;
+    const { form } = input;
+    const compare = ({ target }: Event) => {
+      const { value } = input;
+      const isSilent = target !== input && value !== latest.current.known;
+      latest.current.known = value;
+      if (isSilent) latest.current.change(value);
+    };
+    const events = ["input", "submit"];
+    for (const event of events) form?.addEventListener(event, compare, true);
+    return () => {
+      for (const event of events) form?.removeEventListener(event, compare, true);
+    };
+  }, [id]);
 }

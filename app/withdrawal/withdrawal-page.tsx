@@ -1,9 +1,11 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { keepValues } from "#app/forms/keep-values.ts";
 import { useFormFields } from "#app/forms/use-form-fields.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale } from "#app/i18n/t.tsx";
+import type { TextKey } from "#app/i18n/texts.ts";
 import { PATHS } from "#app/paths.ts";
 import { PhoneLink } from "#app/site/links.tsx";
 import { useSite } from "#app/site/use-site.ts";
@@ -36,7 +38,7 @@ export function WithdrawalPage({ known, reply }: Props) {
       </div>
       <Card as="div" className="p-6 sm:p-8">
         {reply?.step === "review" ? (
-          <WithdrawalReview withdrawal={reply.withdrawal} />
+          <WithdrawalReview {...reply} />
         ) : (
           <WithdrawalForm known={reply?.step === "correct" ? reply.withdrawal : known} reply={reply} />
         )}
@@ -109,8 +111,16 @@ function WithdrawalForm({ known, reply }: Props) {
   );
 }
 
+/** The reply in the browser when the site did not answer. */
+export function replyWithoutAnswer(formData: FormData, message: TextKey): WithdrawalReply {
+  if (formData.get("intent") === "review") return { step: "rejected", reply: keepValues(formData, message) };
+  const textOf = (name: keyof Withdrawal) => String(formData.get(name) ?? "");
+  const withdrawal = { name: textOf("name"), contract: textOf("contract"), email: textOf("email") };
+  return { step: "review", withdrawal, error: message };
+}
+
 /** The declaration as it will be sent, and the button that sends it. It takes focus, so that screen readers read it. */
-function WithdrawalReview({ withdrawal }: { withdrawal: Withdrawal }) {
+function WithdrawalReview({ withdrawal, error }: Omit<Extract<WithdrawalReply, { step: "review" }>, "step">) {
   const { state } = useNavigation();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -119,6 +129,11 @@ function WithdrawalReview({ withdrawal }: { withdrawal: Withdrawal }) {
       <h2 ref={title} tabIndex={-1} className="text-heading">
         <T k="withdrawal:reviewTitle" />
       </h2>
+      {error ? (
+        <Alert focusKey={withdrawal}>
+          <T k={error} />
+        </Alert>
+      ) : null}
       <blockquote className="rounded-md border-l-4 border-brand-700 bg-tint p-4 text-lg font-semibold wrap-anywhere">
         <T k="withdrawal:statement" values={withdrawal} />
       </blockquote>

@@ -15,6 +15,7 @@ import { createHostCookie } from "#app/http/host-cookie.server.ts";
 import { LOCALES, type Locale } from "#app/i18n/languages.ts";
 import { loadT } from "#app/i18n/load-texts.server.ts";
 import { momentText } from "#app/i18n/moment-text.ts";
+import type { TextKey } from "#app/i18n/texts.ts";
 
 /** Any text: no withdrawal is rejected for the way in which a visitor writes a name or a contract. */
 const anyText = () => field.required().max(field.MAX_TEXT_LENGTH, field.TOO_LONG);
@@ -32,7 +33,8 @@ export type Withdrawal = z.infer<typeof withdrawalSchema>;
 
 /** What the action returns to the page: the next step, or a rejected form. */
 export type WithdrawalReply =
-  | { step: "review" | "correct"; withdrawal: Withdrawal }
+  | { step: "review"; withdrawal: Withdrawal; error?: TextKey }
+  | { step: "correct"; withdrawal: Withdrawal }
   | { step: "rejected"; reply: SubmissionResult<string[]> };
 
 /** The fields of the form. */

@@ -13,7 +13,12 @@ const DEFAULT_DAYS = 28;
 
 const GROUPS = ["day", ...FUNNEL_DIMENSIONS] as const;
 
-const value = z.string().max(100).optional();
+/** PostgreSQL takes no NUL character in a text. */
+const value = z
+  .string()
+  .max(100)
+  .regex(/^\P{Cc}*$/u)
+  .optional();
 const query = z.object({
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),

@@ -128,14 +128,15 @@ export function createPageCache(build: ServerBuild, services: SiteServices, sett
     renderOnce(request).catch((error: unknown) => log.error({ err: error }, "A page could not be refreshed"));
   };
 
-  /** A tab asks whether its page changes. Its page is rendered if it is not stored, so that its sync tags are known. */
+  /** A tab asks whether its page changes. Its page is rendered if it is not stored, so that its sync tags are known; a made-up one is not. */
   const watch: RequestListener = (request, response) => {
     const { searchParams } = new URL(request.url ?? "", siteUrl);
     const { headers } = request;
     const wanted = readRequest({ method: "GET", url: searchParams.get("page") ?? "", headers });
     const shownMs = Number(searchParams.get("shown")) || 0;
     const stored = wanted && pages.get(wanted.key);
-    const found = stored || !wanted ? Promise.resolve(stored) : renderOnce(wanted);
+    const isMadeUp = wanted?.contentPath !== undefined && addresses.isUnknown(wanted.contentPath);
+    const found = stored || !wanted || isMadeUp ? Promise.resolve(stored) : renderOnce(wanted);
     found.then(
       () => tabs.wait(wanted && pages.get(wanted.key), shownMs, response),
       (error: unknown) => fail(error, response),

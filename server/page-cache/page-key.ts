@@ -135,13 +135,12 @@ export function createOtherRequests(routeOf: (pathname: string) => StoredRoute |
   return ({ method, url = "", headers: { cookie } }: RequestHead): MissingRequest | undefined => {
     const { isPreview, clientStatus } = readCookies(cookie);
     if ((method !== "GET" && method !== "HEAD") || isPreview) return undefined;
-    const [path] = splitOnce(url, "?");
-    // The data of a page belongs to the route of the page.
-    if (path.endsWith(DATA_SUFFIX)) return undefined;
+    const [address] = splitOnce(url, "?");
+    const path = pagePath(address);
     const route = routeOf(path);
     const contentPath = decodedPath(path);
     if (!route?.handle.isOfContent || contentPath === undefined) return undefined;
-    const missing = missingPath(path.toLowerCase(), route);
+    const missing = missingPath(path.toLowerCase(), route) + (path === address ? "" : DATA_SUFFIX);
     return { key: `${clientStatus} 404 ${missing}`, url: missing, clientStatus, isMissing: true, contentPath };
   };
 }

@@ -63,6 +63,36 @@ export const REQUEST_MUTATIONS: Mutation[] = [
     "if (isForThisSite(request, isOwnHost)) return",
     "if (request) return",
   ),
+  mutate("app/checkout/xsrf.server.ts", ["tests/routes/checkout-errors.test.ts"])(
+    "an empty token is one",
+    "[COOKIE] || undefined",
+    "[COOKIE]",
+  ),
+  mutate("server/server-options.ts", HOSTS)(
+    "the first of two hosts counts",
+    "joinDuplicateHeaders: true",
+    "joinDuplicateHeaders: false",
+  ),
+  mutate("server/large-headers.ts", ["tests/routes/large-headers.test.ts"])(
+    "the button for too many cookies gets the same page",
+    "request.url === SERVER_PATHS.clearCookies ||",
+    "",
+  ),
+  mutate("server/funnel/counts-route.ts", ["tests/routes/counts.test.ts"])(
+    "a NUL character reaches the database",
+    ".regex(/^\\P{Cc}*$/u)",
+    "",
+  ),
+  mutate("server/page-cache/page-cache.ts", ["tests/routes/outage.test.ts"])(
+    "a tab on a made-up page costs a render",
+    "|| isMadeUp",
+    "",
+  ),
+  mutate("app/backends/request.server.ts", ["tests/routes/other-servers.test.ts"])(
+    "an address's id goes back as text",
+    "isNumeral(id) ? Number(id) : id",
+    "id",
+  ),
   headers("pages may be framed", ": \"'none'\"", ': "*"'),
   mutate("app/db/seal.server.ts", ["tests/rules/sealer.test.ts"])(
     "a seal's nonce repeats",

@@ -150,6 +150,16 @@ describe("a checkout belongs to its visitor", () => {
     expect(await site.received("/customer")).toEqual([]);
   });
 
+  test("an empty token is none, though the cookie is empty too", async ({ site, visitor }) => {
+    visitor.cookies.set("XSRF-TOKEN", "");
+    expect((await visitor.post(action, "/checkout", PERSONAL)).status).toBe(403);
+    await visitor.get(loader, "/checkout?kit=piso");
+    expect((await visitor.post(action, "/checkout", PERSONAL)).status).toBe(303);
+    visitor.cookies.set("XSRF-TOKEN", "");
+    expect((await visitor.post(action, "/checkout", { intent: "edit", step: "personal", _xsrf: "" })).status).toBe(403);
+    expect(await site.received("/customer")).toHaveLength(1);
+  });
+
   test("a step of the older of two tabs keeps its values and gets a fresh token", async ({ site, visitor }) => {
     const first = visitor.cookies.get("XSRF-TOKEN") ?? "";
     const another = new Visitor(site.context);

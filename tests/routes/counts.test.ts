@@ -48,7 +48,12 @@ test("GET /counts answers a Studio's secret from any origin, and nobody else", a
   expect(await csv.text()).toBe("campaign,event,count\r\n'-1,visit,1\r\n");
   const other = await ask("", "another-secret-that-it-made");
   expect([other.status, other.headers.get("WWW-Authenticate")]).toEqual([401, "Bearer"]);
-  expect((await ask("?from=yesterday", secret)).status).toBe(400);
+  const names = ["from", "to", "by", "format", "page", "kit", "client_status", "language", "campaign", "variant"];
+  for (const query of ["from=yesterday", ...names.flatMap((name) => [`${name}=%00`, `${name}=a%00b`])]) {
+    expect([query, (await ask(`?${query}`, secret)).status]).toEqual([query, 400]);
+  }
+  // What cannot be decoded stays as it is, and is the value of no count.
+  expect(await (await ask("?campaign=%ED%A0%80", secret)).json()).toMatchObject({ counts: [] });
   const open = await ask("");
   expect([open.status, open.headers.get("Access-Control-Allow-Origin")]).toEqual([200, null]);
 });

@@ -1,6 +1,7 @@
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { describe, expect, vi } from "vitest";
+import { send as sendBytes } from "#tests/fuzz/wire.ts";
 import { test as pagesTest } from "#tests/support/pages-test.ts";
 
 const test = pagesTest.extend("env", { scope: "file" }, () => ({
@@ -12,7 +13,7 @@ interface Sent {
   method?: string;
   /** The target of the request line, as it is sent. */
   target?: string;
-  headers?: Readonly<Record<string, string | undefined>>;
+  headers?: Readonly<Record<string, string | string[] | undefined>>;
   body?: string;
 }
 
@@ -66,6 +67,18 @@ describe("the host of a request", () => {
     expect((await send(pages.url, { headers: { Host } })).status).toBe(400);
   });
 
+  test.for([
+    ["alarmas.example", "alarmas.example"],
+    ["alarmas.example", "evil.example"],
+    ["evil.example", "alarmas.example"],
+  ])("two hosts are refused: %s, %s", async (hosts, { pages }) => {
+    for (const target of ["/ayuda", "/checkout?kit=piso"]) {
+      const lines = hosts.map((host) => `Host: ${host}\r\n`).join("");
+      const bytes = Buffer.from(`GET ${target} HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`);
+      expect(await sendBytes(new URL(pages.url), bytes)).toMatchObject({ status: 400 });
+    }
+  });
+
   test("a POST for another host is refused before its origin is looked at", async ({ pages }) => {
     const headers = { ...FORM, Host: "evil.example", Origin: "https://alarmas.example" };
     expect((await send(pages.url, { ...CALLBACK, headers })).status).toBe(400);
@@ -111,6 +124,8 @@ describe("behind a proxy", () => {
     { Host: "site:3000" },
     { Host: "alarmas.example", Origin: "https://alarmas.example", "Sec-Fetch-Site": "cross-site" },
     { Host: "alarmas.example", Origin: "https://alarmas.example", "Sec-Fetch-Site": "same-site" },
+    { Host: "alarmas.example", Origin: ["https://alarmas.example", "https://evil.example"] },
+    { Host: "alarmas.example", "Sec-Fetch-Site": ["same-origin", "cross-site"] },
   ])("%j is refused", async (headers, { pages }) => {
     expect((await send(pages.url, { ...CALLBACK, headers: { ...FORM, ...headers } })).status).toBe(403);
   });

@@ -58,6 +58,23 @@ describe("another server that speaks the same contract", () => {
     expect(calls.at(-1)).toContain('"price":"48.10"');
   });
 
+  test.for([
+    ["42", "/42/", 42],
+    ['"42"', "/42/", "42"],
+    ['{"addressId":42}', "/42/", 42],
+    ['{"addressId":"007"}', "/007/", "007"],
+  ] as const)(
+    "that answers the address %s gets its id back in the same type",
+    async ([answer, path, addressId], { visitor }) => {
+      answers.address = answer;
+      await visitor.get(loader, "/checkout?kit=chalet");
+      for (const fields of [PERSONAL, ADDRESS, CLIENT_CONFIRMATION]) await visitor.post(action, "/checkout", fields);
+      const [url = "", body = ""] = received.find((line) => line.includes("/order "))?.split(/(?= \{)/) ?? [];
+      expect(url).toContain(path);
+      expect(JSON.parse(body)).toMatchObject({ addressId });
+    },
+  );
+
   test("that cannot be reached has no order: everything can be changed", async ({ visitor }) => {
     await visitor.get(loader, "/checkout?kit=chalet");
     for (const fields of [PERSONAL, ADDRESS]) await visitor.post(action, "/checkout", fields);

@@ -135,7 +135,7 @@ test("20 visitors of the home page are few queries while there are too many", as
   expect((await site.receivedBy("lake")).length).toBeLessThanOrEqual(6);
 });
 
-test("a made-up address costs no render, and pushes no copy out", async ({ site }) => {
+test("a made-up address costs no render and no query, and pushes no copy out", async ({ site }) => {
   const { open, close, url } = await startInstance(site);
   await vi.waitFor(async () => {
     const before = await renders(site);
@@ -144,8 +144,18 @@ test("a made-up address costs no render, and pushes no copy out", async ({ site 
     expect(await renders(site)).toBe(before);
   }, SOON);
   const before = await renders(site);
-  for (let count = 0; count < 300; count += 1) await open(`/privacidad/${count}/nada`);
+  const queries = (await site.receivedBy("lake")).length;
+  for (let count = 0; count < 300; count += 1) {
+    await open(`/privacidad/${count}/nada`);
+    await open(`/live?page=/inventada-${count}`);
+    // A question as well as a page.
+    await open(`/valoracion?sobre=inventada-${count}:ayuda`);
+  }
+  const otherSpellings = [".data", "/Nada.data", "/nada%20.data", "/ayuda/Nada.data", "/alarmas-para-casa/Nada.data"];
+  for (const path of otherSpellings) expect((await open(path)).status).toBe(404);
   expect(await renders(site)).toBe(before);
+  // The list of questions, and the page that is missing, of each route once.
+  expect((await site.receivedBy("lake")).length - queries).toBeLessThan(20);
 
   const [one, other, file] = await Promise.all(
     ["/uno", "/otro", "/wp-login.php"].map(async (path) => {

@@ -8,6 +8,7 @@ import { refuseOtherHosts } from "#server/allowed-hosts.ts";
 import { createApp } from "#server/app.ts";
 import { answerBeacons } from "#server/funnel/beacon.ts";
 import { countVisits } from "#server/funnel/visits.ts";
+import { refuseLargeHeaders } from "#server/large-headers.ts";
 import { createPageCache } from "#server/page-cache/page-cache.ts";
 import { pageContext } from "#server/services.ts";
 import { takeVitals } from "#server/vitals-metrics.ts";
@@ -45,7 +46,7 @@ export async function servePages(
     [countVisits(services), takeVitals(services)],
     services,
   )(cache.inFrontOf(createApp(settings, services, pages, log)));
-  const { url, close } = await serve(refuseOtherHosts(handle, settings, services));
+  const { url, close } = await serve(refuseOtherHosts(refuseLargeHeaders(handle, services), settings, services));
   return {
     url,
     close: async () => {

@@ -1,4 +1,5 @@
 import type { MarketingEmailBody } from "#app/backends/emails.server.ts";
+import { sentId } from "#app/backends/request.server.ts";
 import { addressBody } from "#app/checkout/address/format-address.ts";
 import type { Address } from "#app/checkout/address/schema.ts";
 import type { Person } from "#app/checkout/personal/schema.ts";
@@ -61,7 +62,7 @@ function commonFields({ selection, person, id }: EmailInput) {
     phone: person.phone,
     isClient: person.clientStatus === "CLIENT",
     email: "" as const,
-    param1: id,
+    param1: String(sentId(id)),
     param2: selection.name.replace("Alarma para", "Kit"),
     param3: null,
     param4: null,

@@ -7,11 +7,20 @@ const REQUEST_MS = 20_000;
 /** How often Node looks for slower connections: a fraction of the time that they have. */
 const CHECKS = 4;
 
+/**
+ * Node answers longer headers with an empty 431, in bytes. So that a visitor with too many cookies gets a page that clears them
+ * (`large-headers.ts`), this is more than what any proxy lets through.
+ */
+const MAX_HEADER_BYTES = 128 * 1024;
+
 /** Options of a server that answers slow requests with 408 and ends their connection. A slow response is not affected. */
-export function requestTimeouts({ headersMs = HEADERS_MS, requestMs = REQUEST_MS } = {}): ServerOptions {
+export function serverOptions({ headersMs = HEADERS_MS, requestMs = REQUEST_MS } = {}): ServerOptions {
   return {
     headersTimeout: headersMs,
     requestTimeout: requestMs,
     connectionsCheckingInterval: Math.min(headersMs, requestMs) / CHECKS,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    // Node would take the first of two headers with one name. Joined, they are no host, token or origin, and are refused.
+    joinDuplicateHeaders: true,
   };
 }
