@@ -3,6 +3,7 @@ import type { Log } from "#app/context.ts";
 import { SWITCHED_ANCHOR } from "#app/layout/shown-preview.ts";
 import { SERVER_PATHS } from "#app/paths.ts";
 import { askedPerspective, type Previews, withoutPerspective } from "#app/sanity/preview.server.ts";
+import { EXACT_PATHS } from "./canonical-url.ts";
 
 /**
  * `/preview/enable`, opened by the Studio with its secret, and `/preview/disable` (docs/decisions/0013). A page that the Studio opens in
@@ -10,7 +11,7 @@ import { askedPerspective, type Previews, withoutPerspective } from "#app/sanity
  * first; the anchor tells the page to return to the one that was shown.
  */
 export function previewRoutes(previews: Previews, siteUrl: string, log: Log): Router {
-  const routes = Router();
+  const routes = Router(EXACT_PATHS);
   routes.use(SERVER_PATHS.preview, (_request, response, next) => {
     response.set("Cache-Control", "no-store");
     next();

@@ -137,7 +137,7 @@ export function createPageCache(build: ServerBuild, services: SiteServices, sett
     const stored = wanted && pages.get(wanted.key);
     const found = stored || !wanted ? Promise.resolve(stored) : renderOnce(wanted);
     found.then(
-      () => tabs.wait(wanted && pages.get(wanted.key), shownMs, response),
+      () => tabs.wait(wanted && pages.get(wanted.key), shownMs, services.networkOf(request), response),
       (error: unknown) => fail(error, response),
     );
   };
