@@ -97,6 +97,13 @@ export interface PageContext extends Omit<Services, "content" | "previews"> {
     /** Takes back what was counted, of a request within the limits that turned out not to be one of the limited kind. */
     giveBack(action: RateLimitedAction, checkoutId?: string): Promise<void>;
   };
+  /** The limits on what the visitor's IP address adds to the counts of the funnel (docs/rules.md#funnel-counts). */
+  counting: {
+    /** Counts something that the visitor did. Returns whether it may still be added to the counts. */
+    allows(): boolean;
+    /** The campaign of a URL, as it is counted. */
+    campaignOf(query: URLSearchParams): string;
+  };
   /** The interface texts of the page, set by the root loader for its rendering. */
   i18n?: i18n;
   /** Whether the page goes into the page cache, and from there to every visitor with its language and client status. */

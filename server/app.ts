@@ -6,7 +6,7 @@ import { pathWithoutLocale } from "#app/i18n/locale.ts";
 import { SERVER_PATHS } from "#app/paths.ts";
 import { rememberClientStatus } from "#app/site/client-status.server.ts";
 import { parseClientStatus } from "#app/site/client-status.ts";
-import { escapeUndecodablePath, redirectToCanonicalUrl } from "./canonical-url.ts";
+import { EXACT_PATHS } from "./canonical-url.ts";
 import { contentWebhook } from "./content-webhook.ts";
 import { countsRoute } from "./funnel/counts-route.ts";
 import { healthRoutes } from "./health.ts";
@@ -24,7 +24,8 @@ import { guardSecrets } from "./studio-secrets.ts";
 export function createApp(settings: Settings, services: SiteServices, site: RequestHandler, log: Log): Express {
   const app = express();
   app.disable("x-powered-by");
-  app.set("trust proxy", settings.trustedProxies ?? settings.appEnv === "prod");
+  app.set("case sensitive routing", EXACT_PATHS.caseSensitive);
+  app.set("strict routing", EXACT_PATHS.strict);
   app.use(healthRoutes(services));
   if (settings.metricsToken || settings.appEnv === "local") {
     app.get(SERVER_PATHS.metrics, metricsRoute(services.metrics, services.store, settings.metricsToken, log));
@@ -52,8 +53,6 @@ export function createApp(settings: Settings, services: SiteServices, site: Requ
   app.post(SERVER_PATHS.clearCookies, clearCookies);
   app.use(compression());
   if (settings.appEnv === "dev") app.use(noIndex);
-  app.use(escapeUndecodablePath);
-  app.use(redirectToCanonicalUrl);
   app.use(rememberClientStatusOfQuery(services.isSecure));
   app.use(previewRoutes(services.previews, openSecret, settings.siteUrl, log));
   app.use(chooseVariants(services.experiments));
@@ -81,8 +80,8 @@ const noIndex: RequestHandler = (_request, response, next) => {
 /** Remembers `client=true` or `client=false` of any URL in a cookie (docs/rules.md#client-status). */
 function rememberClientStatusOfQuery(isSecure: boolean): RequestHandler {
   return (request, response, next) => {
-    const [, query = ""] = request.originalUrl.split("?", 2);
-    const status = parseClientStatus(new URLSearchParams(query));
+    const [, ...query] = request.originalUrl.split("?");
+    const status = parseClientStatus(new URLSearchParams(query.join("?")));
     if (status) response.append("Set-Cookie", rememberClientStatus(status, isSecure));
     next();
   };

@@ -4,6 +4,7 @@ import type { Log } from "#app/context.ts";
 import { isTakenCall, recordCall } from "#app/db/content-changes.server.ts";
 import type { Store } from "#app/db/store.server.ts";
 import { SERVER_PATHS } from "#app/paths.ts";
+import { EXACT_PATHS } from "./canonical-url.ts";
 
 /** Sanity sends only the few fields of our projection. */
 const MAX_BODY = "64kb";
@@ -20,7 +21,7 @@ export function contentWebhook(
   { db, contentChanges }: Pick<Store, "db" | "contentChanges">,
   log: Log,
 ): Router {
-  const routes = Router();
+  const routes = Router(EXACT_PATHS);
   if (!secret) return routes;
   routes.post(
     SERVER_PATHS.contentWebhook,

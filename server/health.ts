@@ -2,6 +2,7 @@ import { Router } from "express";
 import type { Services } from "#app/context.ts";
 import { SERVER_PATHS } from "#app/paths.ts";
 import { SITE_CONTENT } from "#app/site/queries.ts";
+import { EXACT_PATHS } from "./canonical-url.ts";
 
 const TIMEOUT_MS = 2_000;
 
@@ -10,7 +11,7 @@ const TIMEOUT_MS = 2_000;
  * copies if need be (docs/rules.md#health-checks). Outages of other services are in the metrics: they must not drain every instance.
  */
 export function healthRoutes({ store, content }: Pick<Services, "store" | "content">): Router {
-  const routes = Router();
+  const routes = Router(EXACT_PATHS);
   routes.get(SERVER_PATHS.health, (_request, response) => {
     response.type("text/plain").send("ok\n");
   });

@@ -1,19 +1,18 @@
-import { createServer, type RequestListener } from "node:http";
+import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import { Router } from "express";
 import { makePrivate } from "#app/db/data-folder.server.ts";
-import { refuseOtherHosts } from "./allowed-hosts.ts";
 import { createApp } from "./app.ts";
 import { createDrain } from "./drain.ts";
 import { answerBeacons } from "./funnel/beacon.ts";
 import { countVisits } from "./funnel/visits.ts";
-import { refuseLargeHeaders } from "./large-headers.ts";
+import { guarded } from "./guarded.ts";
+import { createLimitedServer } from "./limited-server.ts";
 import { log } from "./log.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { developmentHandler, loadBuild, productionHandler } from "./remix-handler.ts";
 import { warnOfMissingSeller } from "./seller-identity.ts";
-import { serverOptions } from "./server-options.ts";
 import { openServices, type SiteServices } from "./services.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { endWithParent, stopOnSignals } from "./shutdown.ts";
@@ -67,7 +66,7 @@ try {
   const services = await openServices(settings, log);
   if (settings.appEnv === "prod") void warnOfMissingSeller(services.content, log);
   const drain = createDrain();
-  const server = createServer(serverOptions());
+  const server = createLimitedServer();
   const isDevelopment = process.env.NODE_ENV === "development";
   const build = isDevelopment ? undefined : await loadBuild();
   const pages = build && servePages(build, services, settings);
@@ -75,7 +74,7 @@ try {
   // Before Express: pages from memory, then files of the build.
   const withPages = pages ? pages.inFrontOf(withStaticFiles(app, services.isSecure)) : app;
   const handle = answerBeacons([countVisits(services), takeVitals(services)], services)(withPages);
-  server.on("request", drain.guard(refuseOtherHosts(refuseLargeHeaders(handle, services), settings, services)));
+  server.on("request", guarded(drain.guard(handle), settings, services));
   server.on("error", (error) => {
     log.fatal(
       { err: error },

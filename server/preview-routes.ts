@@ -3,6 +3,7 @@ import type { Log } from "#app/context.ts";
 import { SWITCHED_ANCHOR } from "#app/layout/shown-preview.ts";
 import { SERVER_PATHS } from "#app/paths.ts";
 import { askedPerspective, type Previews, secretOf, withoutPerspective } from "#app/sanity/preview.server.ts";
+import { EXACT_PATHS } from "./canonical-url.ts";
 import { type OpenSecret, refuseSecret } from "./studio-secrets.ts";
 
 /**
@@ -11,7 +12,7 @@ import { type OpenSecret, refuseSecret } from "./studio-secrets.ts";
  * first; the anchor tells the page to return to the one that was shown.
  */
 export function previewRoutes(previews: Previews, openSecret: OpenSecret, siteUrl: string, log: Log): Router {
-  const routes = Router();
+  const routes = Router(EXACT_PATHS);
   routes.use(SERVER_PATHS.preview, (_request, response, next) => {
     response.set("Cache-Control", "no-store");
     next();

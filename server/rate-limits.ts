@@ -1,5 +1,4 @@
 import { createHmac } from "node:crypto";
-import ipaddr from "ipaddr.js";
 import { CompiledQuery, type Kysely } from "kysely";
 import {
   type RateLimiterAbstract,
@@ -10,6 +9,7 @@ import {
 } from "rate-limiter-flexible";
 import type { Log, RateLimitedAction } from "#app/context.ts";
 import type { Database } from "#app/db/database.ts";
+import { networkOf } from "./sender-address.ts";
 import { throttleErrors } from "./throttle-errors.ts";
 
 /** Length of a window, in seconds. */
@@ -160,11 +160,4 @@ function reportOncePerWindow(log: Log): (action: RateLimitedAction) => void {
     reportedAt.set(action, now);
     log.warn({ action }, "An IP address or a checkout is over its rate limit");
   };
-}
-
-/** An IPv6 address counts as its /64 network, which belongs to one customer. A proxy may also report 'unknown'. */
-function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  return parsed.kind() === "ipv6" ? parsed.toNormalizedString().split(":").slice(0, 4).join(":") : parsed.toString();
 }

@@ -50,14 +50,16 @@ export function asSentToSite(siteUrl: string): RequestHandler {
     const { headers, originalUrl } = request;
     headers.host = host;
     for (const name of ["origin", "x-forwarded-host", "x-forwarded-proto"]) delete headers[name];
-    if (originalUrl.includes(ROUTE_DATA)) request.originalUrl = withoutRouteData(originalUrl);
+    request.originalUrl = withoutRouteData(originalUrl);
     next();
   };
 }
 
+/** Compares the decoded name, as Remix does: '%5Fdata' is the same one. */
 function withoutRouteData(url: string): string {
   const [path = "", ...query] = url.split("?");
   const search = new URLSearchParams(query.join("?"));
+  if (!search.has(ROUTE_DATA)) return url;
   search.delete(ROUTE_DATA);
   return search.size === 0 ? path : `${path}?${search}`;
 }

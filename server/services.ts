@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import type { AppLoadContext } from "@remix-run/node";
-import type { Request } from "express";
 import { createAlarms } from "#app/backends/alarms.server.ts";
 import { createEmails } from "#app/backends/emails.server.ts";
 import { createLeadService } from "#app/backends/leads.server.ts";
@@ -12,6 +11,7 @@ import { createSealer } from "#app/db/seal.server.ts";
 import { openStore } from "#app/db/store.server.ts";
 import { createVotesCookie } from "#app/feedback/submit-feedback.server.ts";
 import { CircuitBreaker } from "#app/http/circuit-breaker.server.ts";
+import { purposeKey } from "#app/http/purpose-key.server.ts";
 import { createAnswersCookie } from "#app/quiz/save-answers.server.ts";
 import type { ContentClient } from "#app/sanity/client.server.ts";
 import { createContent } from "#app/sanity/content.server.ts";
@@ -19,11 +19,13 @@ import { createPreviews } from "#app/sanity/preview.server.ts";
 import { describeInvalidValue } from "#app/sanity/validate-result.server.ts";
 import { createWithdrawalCookie } from "#app/withdrawal/withdrawal.server.ts";
 import { createExperiments, type Experiments } from "./experiments/visitor-variants.ts";
+import { type CountLimits, createCountLimits } from "./funnel/count-limits.ts";
 import { startJobs } from "./job-handlers.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 import { createRefusals, type Refusals } from "./refusals.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
+import { addressOf, networkOf, type RequestOrigin } from "./sender-address.ts";
 import type { Settings } from "./settings.ts";
 import { throttleErrors } from "./throttle-errors.ts";
 
@@ -34,8 +36,12 @@ export interface SiteServices extends Services {
   experiments: Experiments;
   /** Undefined on a developer's machine. */
   rateLimits?: RateLimits;
-  /** IP address of a request's sender: as the trusted proxies report it, else the connection's. */
-  addressOf(request: Pick<Request, "ip" | "socket">): string | undefined;
+  /** What an IP address may add to the counts. */
+  countLimits: CountLimits;
+  /** IP address of a request's sender. */
+  addressOf(request: RequestOrigin): string | undefined;
+  /** The network of a request's sender, by which requests are limited; undefined on a developer's machine, which has no limits. */
+  networkOf(request: RequestOrigin): string | undefined;
   /** Origin of the content's images. */
   imageOrigin: string;
 }
@@ -72,8 +78,13 @@ export async function openServices(settings: Settings, log: Log): Promise<SiteSe
   const services: SiteServices = {
     metrics,
     refusals: createRefusals(metrics, log),
-    rateLimits: hasRateLimits(settings) ? createRateLimits(store.db, settings.sessionSecrets[0], log) : undefined,
-    addressOf: ({ ip, socket }) => (settings.trustedProxies === undefined ? socket.remoteAddress : ip),
+    rateLimits: hasRateLimits(settings) ? createRateLimits(store.db, limitsKey(settings), log) : undefined,
+    countLimits: createCountLimits(store),
+    addressOf: (request) => addressOf(request, settings.trustedProxies),
+    networkOf: (request) => {
+      const address = hasRateLimits(settings) ? addressOf(request, settings.trustedProxies) : undefined;
+      return address && networkOf(address);
+    },
     content,
     experiments: createExperiments(content, isSecure),
     previews: createPreviews(settings.content, settings.sessionSecrets, isSecure),
@@ -118,6 +129,8 @@ function createBreaker(service: string, log: Log): CircuitBreaker {
   });
 }
 
+const limitsKey = ({ sessionSecrets }: Settings) => purposeKey(sessionSecrets[0], "limits").toString("base64url");
+
 /** Without `TRUSTED_PROXIES` a developer's machine has no limits: all its requests come from one address. */
 const hasRateLimits = ({ appEnv, trustedProxies }: Settings) => appEnv !== "local" || trustedProxies !== undefined;
 
@@ -132,7 +145,8 @@ export async function pageContext(
   services: SiteServices,
   { cookie, address, content }: { cookie?: string; address?: string; content?: ContentClient },
 ): Promise<AppLoadContext> {
-  const { previews, rateLimits, imageOrigin, thirdParty } = services;
+  const { previews, rateLimits, countLimits, imageOrigin, thirdParty } = services;
+  const network = rateLimits && address !== undefined ? networkOf(address) : undefined;
   const preview = await previews.of(cookie);
   const published = content ?? services.content;
   return {
@@ -143,6 +157,10 @@ export async function pageContext(
     rateLimits: {
       count: async (action, checkoutId) => (await rateLimits?.[action].count({ address, checkoutId })) ?? 0,
       giveBack: async (action, checkoutId) => await rateLimits?.[action].giveBack({ address, checkoutId }),
+    },
+    counting: {
+      allows: () => countLimits.allows(network),
+      campaignOf: (query) => countLimits.campaignOf(query, network),
     },
     isForPageCache: content !== undefined,
     contentSecurityPolicy: (scripts) => contentSecurityPolicy(scripts, { imageOrigin, preview, thirdParty }),

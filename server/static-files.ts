@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import type { Readable } from "node:stream";
 import sirv from "sirv";
 import { SERVER_PATHS } from "#app/paths.ts";
 import { storedSecurityHeaders } from "./security-headers.ts";
@@ -11,9 +12,9 @@ const ASSETS = `${SERVER_PATHS.assets}/`;
  * Serves the build's files, before Express: hashed assets for ever, `public/` for an hour. The build compressed them as well as
  * possible. Other requests go to `app`.
  */
-export function withStaticFiles(app: RequestListener, isHttps: boolean): RequestListener {
+export function withStaticFiles(app: RequestListener, isHttps: boolean, folder = "build/client"): RequestListener {
   const securityHeaders = storedSecurityHeaders(isHttps);
-  const serve = sirv("build/client", {
+  const serve = sirv(folder, {
     brotli: true,
     gzip: true,
     etag: true,
@@ -26,6 +27,8 @@ export function withStaticFiles(app: RequestListener, isHttps: boolean): Request
   return (request, response) => {
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (!isRead) return app(request, response);
+    // Of a client that leaves, sirv would keep the file open.
+    response.once("pipe", (file: Readable) => response.once("close", () => file.destroy()));
     serve(request, response, () => {
       if (!request.url?.startsWith(ASSETS)) return app(request, response);
       // An asset of an older build. No page is rendered for it.

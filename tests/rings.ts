@@ -30,6 +30,7 @@ const ONLY_IN_FULL_RING = {
     "tests/cms/!(content-model|validation).test.ts",
     ...[
       "abandonment",
+      "count-limits",
       "experiment-counts",
       "experiments",
       "funnel",

@@ -13,7 +13,7 @@ import type { VisitorCheckout } from "./checkout-session.server.ts";
  */
 export function countKit(
   request: Request,
-  { store, experiments, preview }: Pick<PageContext, "store" | "experiments" | "preview">,
+  { store, experiments, preview, counting }: Pick<PageContext, "store" | "experiments" | "preview" | "counting">,
   { checkout: stored, pending }: VisitorCheckout,
   { selection }: Checkout,
 ): void {
@@ -22,7 +22,7 @@ export function countKit(
     pending && parseKitId(pending.kit),
     stored?.order_id === null ? stored.selection.productId : undefined,
   ];
-  if (preview || known.includes(kit) || isAutomated((name) => request.headers.get(name))) return;
+  if (preview || known.includes(kit) || isAutomated((name) => request.headers.get(name)) || !counting.allows()) return;
   const { pathname, searchParams } = new URL(request.url);
   store.funnel.add({
     event: "kit",
@@ -30,7 +30,7 @@ export function countKit(
     kit,
     client_status: getClientStatus(request),
     language: localeOf(pathname),
-    campaign: countedCampaign(searchParams),
+    campaign: counting.campaignOf(searchParams),
     variant: experiments.seenBy(request.headers.get("Cookie")),
   });
 }

@@ -24,8 +24,13 @@ const KEY = ["event", ...FUNNEL_DIMENSIONS] as const;
 /** The same text for what is counted together. */
 export const keyOf = (counted: Counted): string => JSON.stringify(KEY.map((name) => counted[name]));
 
-/** Campaigns of a day that are told apart. Anyone can put an id of their own into a URL. */
-export const MAX_CAMPAIGNS = 100;
+/** New campaigns of a day that are told apart. Anyone can put an id of their own into a URL. */
+const MAX_NEW_CAMPAIGNS = 100;
+
+/** Campaigns that take no place of the new ones: those with the most counts of the days before, which nobody can make up in a day. */
+const MAX_FAMILIAR_CAMPAIGNS = 100;
+const FAMILIAR_DAYS = 28;
+
 /** In place of the campaigns beyond. */
 export const OTHER_CAMPAIGN = "(otras)";
 
@@ -34,12 +39,20 @@ const ROWS_PER_STATEMENT = 1_000;
 
 const todayInSpain = sql<string>`(now() at time zone 'Europe/Madrid')::date`;
 
-/** Adds to the counts of today. Several instances may do so at once. */
-export async function addCounts(db: DbOrTransaction, counts: readonly (Counted & { count: number })[]): Promise<void> {
-  const known = await campaignsOfToday(db, counts);
+/**
+ * Adds to the counts of today. Several instances may do so at once.
+ *
+ * @returns the campaigns of today that are told apart; none when nothing has a campaign, which is usual.
+ */
+export async function addCounts(
+  db: DbOrTransaction,
+  counts: readonly (Counted & { count: number })[],
+): Promise<ReadonlySet<string>> {
+  const known = await toldApartToday(db, new Set(counts.map(({ campaign }) => campaign)));
   const sums = new Map<string, Counted & { count: number }>();
   for (const each of counts) {
-    const counted = { ...each, campaign: boundedCampaign(each.campaign, known) };
+    const campaign = each.campaign === "" || known.has(each.campaign) ? each.campaign : OTHER_CAMPAIGN;
+    const counted = { ...each, campaign };
     const sum = sums.get(keyOf(counted));
     sums.set(keyOf(counted), { ...counted, count: counted.count + (sum?.count ?? 0) });
   }
@@ -56,28 +69,39 @@ export async function addCounts(db: DbOrTransaction, counts: readonly (Counted &
       )
       .execute();
   }
+  return known;
 }
 
-/** The campaigns that have a count today; none when nothing has a campaign, which is usual. */
-async function campaignsOfToday(db: DbOrTransaction, counts: readonly Counted[]): Promise<Set<string>> {
-  if (counts.every(({ campaign }) => campaign === "")) return new Set();
-  const rows = await db
-    .selectFrom("funnel_count")
-    .select("campaign")
-    .distinct()
-    .where("day", "=", todayInSpain)
-    .where("campaign", "not in", ["", OTHER_CAMPAIGN])
+/** The campaigns that have a count today, and those asked for that get a place; none when no campaign is asked for. */
+async function toldApartToday(db: DbOrTransaction, asked: ReadonlySet<string>): Promise<Set<string>> {
+  const campaigns = [...asked].filter((campaign) => campaign !== "" && campaign !== OTHER_CAMPAIGN);
+  if (campaigns.length === 0) return new Set();
+  const rows = await ofCampaigns(db).distinct().where("day", "=", todayInSpain).execute();
+  const known = new Set(rows.map(({ campaign }) => campaign));
+  const added = campaigns.filter((campaign) => !known.has(campaign));
+  if (added.length === 0) return known;
+  const familiar = await familiarCampaigns(db);
+  const places = MAX_NEW_CAMPAIGNS - [...known].filter((campaign) => !familiar.has(campaign)).length;
+  const isFamiliar = (campaign: string) => familiar.has(campaign);
+  const fresh = added.filter((campaign) => !isFamiliar(campaign)).slice(0, Math.max(0, places));
+  for (const campaign of [...added.filter(isFamiliar), ...fresh]) known.add(campaign);
+  return known;
+}
+
+/** The campaigns that were counted most on the days before. */
+export async function familiarCampaigns(db: DbOrTransaction): Promise<ReadonlySet<string>> {
+  const rows = await ofCampaigns(db)
+    .where("day", "<", todayInSpain)
+    .where("day", ">=", sql<string>`${todayInSpain} - ${sql.lit(FAMILIAR_DAYS)}::integer`)
+    .groupBy("campaign")
+    .orderBy(sql`sum(count)`, "desc")
+    .limit(MAX_FAMILIAR_CAMPAIGNS)
     .execute();
   return new Set(rows.map(({ campaign }) => campaign));
 }
 
-/** @param known the campaigns of the day; a new one is added. */
-function boundedCampaign(campaign: string, known: Set<string>): string {
-  if (campaign === "" || known.has(campaign)) return campaign;
-  if (known.size >= MAX_CAMPAIGNS) return OTHER_CAMPAIGN;
-  known.add(campaign);
-  return campaign;
-}
+const ofCampaigns = (db: DbOrTransaction) =>
+  db.selectFrom("funnel_count").select("campaign").where("campaign", "not in", ["", OTHER_CAMPAIGN]);
 
 /** Counts that a checkout reached a stage: once, also after 'Editar' or when a form is sent twice. */
 export async function countStage(db: DbOrTransaction, checkoutId: string, stage: Stage): Promise<void> {

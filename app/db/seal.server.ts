@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
 import {
   ColumnNode,
   type ColumnUpdateNode,
@@ -10,6 +10,7 @@ import {
   ValueNode,
 } from "kysely";
 import { z } from "zod";
+import { purposeKey } from "#app/http/purpose-key.server.ts";
 import type { Database } from "./database.ts";
 
 /** Encrypts personal data, so that the database alone does not reveal them (docs/decisions/0022). */
@@ -29,9 +30,9 @@ const TAG_BYTES = 16;
 
 /** @param secrets the first encrypts and makes fingerprints, all decrypt, so that a secret can be replaced. */
 export function createSealer([first, ...others]: [string, ...string[]]): Sealer {
-  const newest = keyOf(first, "store");
-  const keys = [newest, ...others.map((secret) => keyOf(secret, "store"))];
-  const fingerprintKey = keyOf(first, "fingerprint");
+  const newest = purposeKey(first, "store");
+  const keys = [newest, ...others.map((secret) => purposeKey(secret, "store"))];
+  const fingerprintKey = purposeKey(first, "fingerprint");
   const tryOpen = (sealed: string) =>
     keys.map((key) => tryKey(key, Buffer.from(sealed, "base64url"))).find((text) => text !== undefined);
   return {
@@ -49,11 +50,6 @@ export function createSealer([first, ...others]: [string, ...string[]]): Sealer 
       return opened;
     },
   };
-}
-
-/** Derives a key, so that encryption, fingerprints and cookie signatures use different keys. */
-function keyOf(secret: string, purpose: "store" | "fingerprint"): Uint8Array {
-  return new Uint8Array(hkdfSync("sha256", secret, "", purpose, 32));
 }
 
 function tryKey(key: Uint8Array, sealed: Buffer): string | undefined {

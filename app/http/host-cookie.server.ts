@@ -1,4 +1,5 @@
 import { type Cookie, createCookie } from "@remix-run/node";
+import { purposeKey } from "./purpose-key.server.ts";
 
 /**
  * The name of a cookie that only the server reads. Over HTTPS it has the prefix `__Host-`: browsers then take it from this host
@@ -16,14 +17,18 @@ interface HostCookieOptions {
   sameSite?: "lax" | "none";
 }
 
-/** Creates a signed cookie that only the server reads. */
+/**
+ * Creates a signed cookie that only the server reads. Each name has its own keys, so that the value of one cookie is not accepted in another.
+ * Values that the version before signed, with the secrets themselves, are read too: they last as long as their cookies.
+ */
 export function createHostCookie(name: string, { secrets, isSecure, ...options }: HostCookieOptions): Cookie {
+  const purpose = `cookie ${name}`;
   return createCookie(hostCookieName(name, isSecure), {
     path: "/",
     httpOnly: true,
     sameSite: "lax",
     secure: isSecure,
-    secrets,
+    secrets: [...secrets.map((secret) => purposeKey(secret, purpose).toString("base64url")), ...secrets],
     ...options,
   });
 }

@@ -14,7 +14,6 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
-import { countedCampaign } from "#app/analytics/campaign.ts";
 import checkoutStyles from "#app/checkout/checkout.css?url";
 import { CheckoutPage } from "#app/checkout/checkout-page.tsx";
 import { findVisitor, getTerritory, type VisitorCheckout } from "#app/checkout/checkout-session.server.ts";
@@ -125,7 +124,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (waitS > 0) return data(refuseAfterTooMany(formData, visitor.checkout), tooOften(waitS));
   const asked = parseChoice(searchParams, getTerritory(request));
   const variant = context.experiments.seenBy(request.headers.get("Cookie"));
-  const origin = { language: locale, campaign: countedCampaign(searchParams), variant };
+  const origin = { language: locale, campaign: context.counting.campaignOf(searchParams), variant };
   const submitted = await checkoutToSubmit(context, visitor, { asked, intent: formData.get("intent"), origin });
   if (!submitted) {
     const segment = visitor.pending ?? segmentOf(searchParams);

@@ -71,7 +71,9 @@ export function createExperiments(content: Pick<Content, "recordedIn" | "addDepe
      */
     of(path: string, { cookie, "user-agent": agent }: Headers): PageVariants | undefined {
       const experiments = running.on(path);
-      if (!experiments || cookie?.includes(`${hostCookieName(PREVIEW_COOKIE, isSecure)}=`)) return undefined;
+      if (!experiments || parseCookie(cookie ?? "")[hostCookieName(PREVIEW_COOKIE, isSecure)] !== undefined) {
+        return undefined;
+      }
       if (isProgram(agent)) return { text: variantsText(experiments.flatMap((experiment) => control(experiment))) };
       const before = assignmentsIn(cookie);
       const has = ({ experimentId }: Experiment) => before.some((own) => own.experimentId === experimentId);

@@ -17,11 +17,17 @@ interface Beacon {
 
 /**
  * Answers what pages send with `navigator.sendBeacon`, before Express: there is one for each page that is shown. Refuses senders that are
- * no page of this site (docs/rules.md#same-origin), and ignores programs.
+ * no page of this site (docs/rules.md#same-origin) and more than an address may send in a day, and ignores programs.
  */
 export function answerBeacons(
   beacons: readonly Beacon[],
-  { refusals, isSecure, log }: Pick<SiteServices, "refusals" | "isSecure" | "log">,
+  {
+    refusals,
+    countLimits,
+    networkOf,
+    isSecure,
+    log,
+  }: Pick<SiteServices, "refusals" | "countLimits" | "networkOf" | "isSecure" | "log">,
 ): (site: RequestListener) => RequestListener {
   const reportFailure = throttleErrors((error, repeats) => log.error({ err: error, repeats }, "A beacon failed"));
   const headers = storedSecurityHeaders(isSecure);
@@ -37,6 +43,7 @@ export function answerBeacons(
     // Browsers name the length of every beacon. Without it, the rest of the connection could not be read.
     const length = Number(request.headers["content-length"] ?? Number.NaN);
     if (!(length <= MAX_BYTES)) return answer(response.setHeader("Connection", "close"), 413);
+    if (!countLimits.allows(networkOf(request))) return answer(response, 429);
     text(request).then(
       async (body) => {
         if (body !== "" && !isAutomated((name) => request.headers[name])) {

@@ -138,7 +138,7 @@ export function createPageCache(build: ServerBuild, services: SiteServices, sett
     const isMadeUp = wanted?.contentPath !== undefined && addresses.isUnknown(wanted.contentPath);
     const found = stored || !wanted || isMadeUp ? Promise.resolve(stored) : renderOnce(wanted);
     found.then(
-      () => tabs.wait(wanted && pages.get(wanted.key), shownMs, response),
+      () => tabs.wait(wanted && pages.get(wanted.key), shownMs, services.networkOf(request), response),
       (error: unknown) => fail(error, response),
     );
   };

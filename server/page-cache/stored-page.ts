@@ -31,6 +31,10 @@ export class StoredPage {
   renderedAt = this.createdAt;
   readonly #headers: string[];
   readonly #bodies: Partial<Record<Encoding, Body>> = {};
+  /** Encodings in progress, for all who wait for one. */
+  readonly #encoding = new Map<Encoding, Promise<Body>>();
+  /** The bytes without compression, as long as an answer holds them. */
+  #plain: WeakRef<Buffer> | undefined;
 
   /** @param bytes the page without compression. */
   constructor(status: number, headers: Headers, bytes: Buffer, tags: readonly string[]) {
@@ -65,7 +69,7 @@ export class StoredPage {
     const body = this.#bodies[encoding];
     if (body) this.#write(body, request, response, setCookies);
     else {
-      this.#encode(encoding).then(
+      this.#encodeOnce(encoding).then(
         (encoded) => this.#write(encoded, request, response, setCookies),
         (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
       );
@@ -82,10 +86,19 @@ export class StoredPage {
     }
   }
 
+  #encodeOnce(encoding: Encoding): Promise<Body> {
+    const other = this.#encoding.get(encoding);
+    if (other) return other;
+    const body = this.#encode(encoding).finally(() => this.#encoding.delete(encoding));
+    this.#encoding.set(encoding, body);
+    return body;
+  }
+
   /** An encoding that few clients ask for, or the first answer. */
   async #encode(encoding: Encoding): Promise<Body> {
     const { identity, br } = this.#bodies;
-    const plain = identity?.bytes ?? (br ? await fromBrotli(br.bytes) : Buffer.alloc(0));
+    const plain = identity?.bytes ?? this.#plain?.deref() ?? (br ? await fromBrotli(br.bytes) : Buffer.alloc(0));
+    this.#plain = new WeakRef(plain);
     switch (encoding) {
       case "br":
         return this.#addBody("br", await brotli(plain, FAST_QUALITY));

@@ -6,9 +6,15 @@ const HOSTS = ["tests/routes/hosts.test.ts"];
 const BODIES = ["tests/routes/request-bodies.test.ts"];
 const WITHDRAWAL = ["tests/routes/withdrawal.test.ts"];
 const SUMMARY = ["tests/routes/contract-summary.test.ts"];
+const UNREAD = ["tests/routes/unread-answers.test.ts"];
+const COUNTS = ["tests/routes/count-limits.test.ts"];
 
 const field = mutate("app/forms/common-rules.ts", FORMS);
 const ofOrder = mutate("app/forms/order-rules.ts", FORMS);
+const inTurn = mutate("server/answer-in-turn.ts", UNREAD);
+const storedPage = mutate("server/page-cache/stored-page.ts", UNREAD);
+const ofAddress = mutate("server/funnel/count-limits.ts", COUNTS);
+const spelling = mutate("server/canonical-url.ts", HOSTS);
 const headers = mutate("server/security-headers.ts", ["tests/routes/content-security.test.ts"]);
 
 /** Mistakes in forms, limits, headers, seals and stored pages. */
@@ -65,10 +71,10 @@ export const REQUEST_MUTATIONS: Mutation[] = [
   ),
   mutate("app/checkout/xsrf.server.ts", ["tests/routes/checkout-errors.test.ts"])(
     "an empty token is one",
-    "[COOKIE] || undefined",
-    "[COOKIE]",
+    "[XSRF_COOKIE] || undefined",
+    "[XSRF_COOKIE]",
   ),
-  mutate("server/server-options.ts", HOSTS)(
+  mutate("server/limited-server.ts", HOSTS)(
     "the first of two hosts counts",
     "joinDuplicateHeaders: true",
     "joinDuplicateHeaders: false",
@@ -150,10 +156,38 @@ export const REQUEST_MUTATIONS: Mutation[] = [
     'join(" · "),\n    address: address && formatAddress(address, locale)',
     'join(" · "),\n    address: undefined',
   ),
-  mutate("server/canonical-url.ts", HOSTS)(
-    "a path that cannot be decoded is an error",
-    'path.replaceAll("%", "%25")',
-    "path",
+  spelling("a path that cannot be decoded is an error", 'path.replaceAll("%", "%25")', "path"),
+  spelling("an escaped letter makes another path", "? character : escaped", "? escaped : escaped"),
+  spelling("a path in capitals is one of the server", "caseSensitive: true", "caseSensitive: false"),
+  mutate("server/request-guards.ts", HOSTS)(
+    "an escaped parameter asks for the data of a route",
+    "if (!search.has(ROUTE_DATA)) return url;",
+    "if (!url.includes(ROUTE_DATA)) return url;",
+  ),
+  mutate("app/http/host-cookie.server.ts", ["tests/rules/cookie-name.test.ts"])(
+    "the value of one cookie is accepted in another",
+    "purposeKey(secret, purpose)",
+    'purposeKey(secret, "cookie")',
+  ),
+  // What one client may take.
+  inTurn("all requests of a connection begin at once", "turn.last.writableFinished", "turn.last"),
+  inTurn("any number of requests may wait", "turn.waiting === MAX_WAITING", "turn.waiting < 0"),
+  storedPage("each request has its own copy of a page", "if (other) return other;", ""),
+  storedPage("a copy of a page is not used again", "this.#plain?.deref()", "undefined"),
+  mutate("server/limited-server.ts", UNREAD)("an unread answer stays", "server.timeout = stillMs;", ""),
+  mutate("server/static-files.ts", UNREAD)("a file stays open", "file.destroy()", "undefined"),
+  mutate("server/page-cache/open-tabs.ts", UNREAD)(
+    "an address may hold all open tabs",
+    "this.#countOf(network) >= MAX_TABS_OF_NETWORK",
+    "this.#countOf(network) < 0",
+  ),
+  ofAddress("an address may bring any campaign", "campaigns.size >= MAX_NEW_CAMPAIGNS", "campaigns.size < 0"),
+  ofAddress("an address is counted without end", "share.sent <= MAX_SENT", "share.sent > 0"),
+  ofAddress("a known campaign is a new one", " || funnel.knowsCampaign(campaign)", ""),
+  mutate("app/db/funnel-counts.server.ts", COUNTS)(
+    "made-up campaigns displace known ones",
+    "[...added.filter(isFamiliar), ...fresh]",
+    "[...fresh]",
   ),
   mutate("app/forms/read-form.server.ts", BODIES)(
     "a large body in chunks is read",

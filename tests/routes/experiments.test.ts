@@ -55,6 +55,11 @@ describe("a visitor of a page with an experiment", () => {
     expect([await renders(site), await metric(site, "shop_page_cache_pages")]).toEqual(before);
   });
 
+  test("draws one also with a cookie that resembles that of a preview", async ({ open }) => {
+    const response = await open(PAGE, { ...BROWSER, Cookie: "my-preview=1" });
+    expect(cookiesOf(response).map(({ name }) => name)).toEqual(["experiments"]);
+  });
+
   test("gets the cookie beside that of a client status", async ({ open }) => {
     const response = await open(`${PAGE}?client=false`, BROWSER);
     expect(cookiesOf(response).map(({ name }) => name)).toEqual(["client_status", "experiments"]);

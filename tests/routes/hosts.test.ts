@@ -167,23 +167,40 @@ describe("odd requests", () => {
     ["/eu//example.com", "/eu/example.com"],
     ["//", "/"],
     ["/privacidad/?client=false", "/privacidad?client=false"],
+    ["/%63ontacto?a=%2F", "/contacto?a=%2F"],
+    ["/ayuda/%2e%2E/contacto", "/contacto"],
+    ["/.//example.com", "/example.com"],
+    ["/eu\\ayuda\\", "/eu/ayuda"],
+    ["/a%c3%b1o%2fx", "/a%C3%B1o%2Fx"],
+    ["/ayuda#x", "/ayuda"],
+    ["/metrics/", "/metrics"],
+    ["/%70review/enable", "/preview/enable"],
   ] as const)("%s redirects to %s", async ([target, address], { pages }) => {
     const { status, headers } = await send(pages.url, { target });
     expect([status, headers.location]).toEqual([308, address]);
   });
+
+  test.for(["/METRICS", "/Readyz", "/Preview/Enable", "/metrics%2F", "/COUNTS"])(
+    "%s is not what a proxy hides by its exact path",
+    async (target, { pages }) => {
+      expect((await send(pages.url, { target })).status).toBe(404);
+    },
+  );
 
   test("OPTIONS for the whole server names the methods", async ({ pages }) => {
     const { status, headers } = await send(pages.url, { method: "OPTIONS", target: "*" });
     expect([status, headers.allow]).toEqual([204, "GET, HEAD, POST"]);
   });
 
-  test.for(["/ayuda?_data=x", "/checkout?kit=piso&_data=routes/checkout", "/?_data=root&a=1"])(
-    "%s is the page, not the data of a route",
-    async (target, { pages }) => {
-      const { status, headers } = await send(pages.url, { target });
-      expect([status, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
-    },
-  );
+  test.for([
+    "/ayuda?_data=x",
+    "/checkout?kit=piso&_data=routes/checkout",
+    "/?_data=root&a=1",
+    "/checkout?kit=piso&%5Fdata=routes/checkout",
+  ])("%s is the page, not the data of a route", async (target, { pages }) => {
+    const { status, headers } = await send(pages.url, { target });
+    expect([status, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+  });
 
   test.for(["/%ff", "/%ff?kit=piso", "/eu/%", "/ayuda/%c3.data", "/100%/ane@example.com"])(
     "%s, which cannot be decoded, is not found, and printed nowhere",

@@ -226,7 +226,7 @@ describe("votes and comments", () => {
 });
 
 describe("without TRUSTED_PROXIES", () => {
-  const request = { ip: "198.51.100.1", socket: { remoteAddress: "192.0.2.7" } };
+  const request = { headers: { "x-forwarded-for": "198.51.100.1" }, socket: { remoteAddress: "192.0.2.7" } };
 
   test("a developer's machine has no limits", async () => {
     const open = await startSite();

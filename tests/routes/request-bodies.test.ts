@@ -1,8 +1,7 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
 import { connect, type Socket } from "node:net";
 import { describe, expect } from "vitest";
-import { serverOptions } from "#server/server-options.ts";
+import { createLimitedServer } from "#server/limited-server.ts";
 import { test } from "#tests/support/pages-test.ts";
 
 const FORM = "application/x-www-form-urlencoded";
@@ -65,7 +64,7 @@ describe("a request that arrives slowly is ended", () => {
 
 /** A server with the site's limits, in shorter time. */
 async function startImpatient(): Promise<{ port: number; close: () => void }> {
-  const server = createServer(serverOptions({ headersMs: 200, requestMs: 400 }), (request) => request.resume());
+  const server = createLimitedServer({ headersMs: 200, requestMs: 400 }).on("request", (request) => request.resume());
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

@@ -1,8 +1,10 @@
+import { createCookie } from "@remix-run/node";
 import { expect, test } from "vitest";
 import { createCheckoutCookie } from "#app/checkout/visitor-cookie.server.ts";
 import { createVotesCookie } from "#app/feedback/submit-feedback.server.ts";
 import { createAnswersCookie } from "#app/quiz/save-answers.server.ts";
 import { createPreviews } from "#app/sanity/preview.server.ts";
+import { createWithdrawalCookie } from "#app/withdrawal/withdrawal.server.ts";
 
 const SECRETS = ["a-secret-of-the-tests"];
 const CONTENT = { projectId: "abc123", dataset: "production", apiVersion: "2025-11-01" };
@@ -21,4 +23,24 @@ test("signed cookies belong to one host where the site is served over HTTPS", as
     expect(line).not.toContain("Domain");
   }
   for (const line of await linesOf(false)) expect(line).not.toMatch(/__Host-|Secure/);
+});
+
+test("the value of a signed cookie is not accepted in another one", async () => {
+  const cookies = [
+    createCheckoutCookie(SECRETS, true, 30),
+    createVotesCookie(SECRETS, true),
+    createAnswersCookie(SECRETS, true),
+    createWithdrawalCookie(SECRETS, true, 30),
+  ];
+  for (const cookie of cookies) {
+    const [, value] = /=([^;]+)/.exec(await cookie.serialize("x")) ?? [];
+    for (const other of cookies) {
+      expect(await other.parse(`${other.name}=${value}`)).toBe(other === cookie ? "x" : null);
+    }
+  }
+});
+
+test("a cookie of the version before, which signed all alike, is read", async () => {
+  const cookie = createVotesCookie(SECRETS, false);
+  expect(await cookie.parse(await createCookie(cookie.name, { secrets: SECRETS }).serialize(["x"]))).toEqual(["x"]);
 });

@@ -4,11 +4,10 @@ import type { RouteConfigEntry } from "@remix-run/route-config";
 import express from "express";
 import * as entry from "#app/entry.server.tsx";
 import routes from "#app/routes.ts";
-import { refuseOtherHosts } from "#server/allowed-hosts.ts";
 import { createApp } from "#server/app.ts";
 import { answerBeacons } from "#server/funnel/beacon.ts";
 import { countVisits } from "#server/funnel/visits.ts";
-import { refuseLargeHeaders } from "#server/large-headers.ts";
+import { guarded } from "#server/guarded.ts";
 import { createPageCache } from "#server/page-cache/page-cache.ts";
 import { pageContext } from "#server/services.ts";
 import { takeVitals } from "#server/vitals-metrics.ts";
@@ -46,7 +45,7 @@ export async function servePages(
     [countVisits(services), takeVitals(services)],
     services,
   )(cache.inFrontOf(createApp(settings, services, pages, log)));
-  const { url, close } = await serve(refuseOtherHosts(refuseLargeHeaders(handle, services), settings, services));
+  const { url, close } = await serve(guarded(handle, settings, services));
   return {
     url,
     close: async () => {

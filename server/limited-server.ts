@@ -1,8 +1,14 @@
-import type { ServerOptions } from "node:http";
+import { createServer, type Server } from "node:http";
 
 /** A request's headers and its whole body have to arrive within this time, in milliseconds. A form has a few hundred bytes. */
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 20_000;
+
+/**
+ * How long nothing may move on a connection with a request, in milliseconds: longer than an open tab waits (50 s) and than two calls of a
+ * backend take (60 s at most).
+ */
+const STILL_MS = 75_000;
 
 /** How often Node looks for slower connections: a fraction of the time that they have. */
 const CHECKS = 4;
@@ -13,14 +19,23 @@ const CHECKS = 4;
  */
 const MAX_HEADER_BYTES = 128 * 1024;
 
-/** Options of a server that answers slow requests with 408 and ends their connection. A slow response is not affected. */
-export function serverOptions({ headersMs = HEADERS_MS, requestMs = REQUEST_MS } = {}): ServerOptions {
-  return {
+/**
+ * Creates a server that answers slow requests with 408 and ends their connection, and also ends one whose client takes nothing of an
+ * answer. A response that is read slowly is not affected (docs/rules.md#time-limits).
+ */
+export function createLimitedServer({
+  headersMs = HEADERS_MS,
+  requestMs = REQUEST_MS,
+  stillMs = STILL_MS,
+} = {}): Server {
+  const server = createServer({
     headersTimeout: headersMs,
     requestTimeout: requestMs,
     connectionsCheckingInterval: Math.min(headersMs, requestMs) / CHECKS,
     maxHeaderSize: MAX_HEADER_BYTES,
     // Node would take the first of two headers with one name. Joined, they are no host, token or origin, and are refused.
     joinDuplicateHeaders: true,
-  };
+  });
+  server.timeout = stillMs;
+  return server;
 }
