@@ -151,7 +151,7 @@ test("a made-up address costs no render and no query, and pushes no copy out", a
     // A question as well as a page.
     await open(`/valoracion?sobre=inventada-${count}:ayuda`);
   }
-  const otherSpellings = [".data", "/Nada.data", "/nada%20.data", "/ayuda/Nada.data", "/alarmas-para-casa/Nada.data"];
+  const otherSpellings = ["/Nada.data", "/nada%20.data", "/ayuda/Nada.data", "/alarmas-para-casa/Nada.data"];
   for (const path of otherSpellings) expect((await open(path)).status).toBe(404);
   expect(await renders(site)).toBe(before);
   // The list of questions, and the page that is missing, of each route once.
