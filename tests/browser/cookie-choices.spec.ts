@@ -30,3 +30,17 @@ test("the cookie choice lasts until the tab is closed, and takes one click to ac
   await page.getByRole("button", { name: "Aceptar todas" }).click();
   expect(await stored()).toBe('{"analytics":true,"calls":true}');
 });
+
+test.describe("too many cookies", () => {
+  test.use({ expectedConsoleError: /status of 431/ });
+
+  test("are cleared by a button, which leads back to the page", async ({ page, context, running }) => {
+    const large = { url: running.url, value: "x".repeat(3_000) };
+    await context.addCookies(Array.from({ length: 12 }, (_, count) => ({ ...large, name: `_tag_${count}` })));
+    await page.goto("/ayuda");
+    await page.getByRole("button", { name: "Borrar las cookies de esta web" }).click();
+    await expect(page).toHaveURL(/\/ayuda$/);
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    expect((await context.cookies()).filter(({ name }) => name.startsWith("_tag_"))).toEqual([]);
+  });
+});

@@ -153,6 +153,7 @@ const FORMS: Record<string, Journey> = {
     open: async (page) => {
       await openPath(page, "/desistimiento");
       await fillWithdrawal(page);
+      await page.getByRole("blockquote").waitFor();
     },
     fill: click("Confirmar desistimiento"),
     send: click("Confirmar desistimiento"),
@@ -170,6 +171,7 @@ const FORMS: Record<string, Journey> = {
     open: async (page) => {
       await openPath(page, "/alarmas-para-casa/chalets");
       await vote(page).click();
+      await comment(page).waitFor();
     },
     fill: async (page) => {
       await comment(page).fill("Los metros");

@@ -16,6 +16,22 @@ const received = (site: Site) => site.receivedBy("node");
 const post = (visitor: Visitor, fields: Record<string, string>, path = "/valoracion") =>
   visitor.post(action, path, { ...PLACE, ...fields });
 
+// First: later there is a copy of the questions.
+test("a vote is accepted while its question is unavailable", async ({ site, visitor }) => {
+  await site.fail({ service: "lake", status: 503 });
+  const about = "ficha-informacion:alarmas-para-casa/pisos";
+  expect(await post(visitor, { about, answer: "NO", stay: "on" })).toMatchObject({
+    status: 200,
+    data: { answer: "NO", step: "comment" },
+  });
+  expect((await received(site)).map(({ body }) => [body.questionId, body.answer])).toEqual([[about, "NO"]]);
+  const linesOf = (subject: string) => site.log.lines.filter(({ message }) => message.startsWith(subject));
+  expect(linesOf("Content unavailable: the vote")).toMatchObject([{ level: "warn" }]);
+  // The outage has a line of its own, once. An outage that an earlier test saw begin, as a busy machine may, has none here.
+  expect(linesOf("Sanity is down").length).toBeLessThanOrEqual(1);
+  expect((await post(visitor, { about: "nonsense", answer: "NO" })).status).toBe(404);
+});
+
 describe("a vote", () => {
   test("YES is sent once and redirects to the thanks", async ({ site, visitor }) => {
     const { status, location } = await post(visitor, { answer: "YES" });
@@ -101,23 +117,6 @@ describe("failures of the services node", () => {
     });
     expect(site.log.lines).toMatchObject([{ level: "warn" }]);
   });
-});
-
-test("a vote is accepted while its question is unavailable", async () => {
-  // Nobody has asked for the questions yet: there is no copy.
-  const site = await startSite(SHORT_TIMEOUT);
-  const visitor = new Visitor(site.context);
-  await site.fail({ service: "lake", status: 503 });
-  const about = "ficha-informacion:alarmas-para-casa/pisos";
-  expect(await post(visitor, { about, answer: "NO", stay: "on" })).toMatchObject({
-    status: 200,
-    data: { answer: "NO", step: "comment" },
-  });
-  expect((await received(site)).map(({ body }) => [body.questionId, body.answer])).toEqual([[about, "NO"]]);
-  const linesOf = (subject: string) => site.log.lines.filter(({ message }) => message.startsWith(subject));
-  expect(linesOf("Content unavailable: the vote")).toMatchObject([{ level: "warn" }]);
-  expect((await post(visitor, { about: "nonsense", answer: "NO" })).status).toBe(404);
-  await site.close();
 });
 
 describe("invalid requests", () => {
