@@ -3,7 +3,7 @@ import { MAX_COMMENT_LENGTH } from "#app/feedback/vote.ts";
 import { action, loader } from "#app/routes/feedback.tsx";
 import { loader as help } from "#app/routes/help.tsx";
 import { loader as kit } from "#app/routes/kit.tsx";
-import { type Site, startSite } from "#tests/support/site.ts";
+import type { Site } from "#tests/support/site.ts";
 import { SHORT_TIMEOUT, test as siteTest } from "#tests/support/site-test.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
