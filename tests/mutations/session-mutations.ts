@@ -47,7 +47,7 @@ export const SESSION_MUTATIONS: Mutation[] = [
   ),
   confirmation("codes have no limit", 'await services.rateLimits.count("promotion", checkout.id)', "0"),
   confirmation("a code that is accepted counts", "if (isLimited && !isRefused(outcome))", "if (!isLimited)"),
-  mutate("server/rate-limits.ts", ["tests/routes/limits-at-once.test.ts"])(
+  mutate("server/rate-limits.ts", ["tests/db/rate-limits.test.ts"])(
     "each instance has limits of its own",
     "return await secondsToWait(shared, use, key);",
     "return 0;",

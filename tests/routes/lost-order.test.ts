@@ -135,11 +135,6 @@ describe("an order whose answer was lost, of a visitor who left (docs/decisions/
     // The try above was the job's last.
     await vi.waitFor(() => expect(site.log.lines.map(({ message }) => message)).toContain("A job failed"), SOON);
     site.log.lines.length = 0;
-    // The visitor who returns is told.
-    await site.fail({ ...LOST, status: 400 });
-    const again = { intent: "confirmation", repeats: "on", acceptance: "on" };
-    expect((await visitor.post(action, "/checkout", again)).status).toBe(400);
-    expect(await rowOf(site, id)).toMatchObject({ order_unresolved: false, sealed_order: null });
   });
 
   test("an order refused at once leaves nothing to ask for, and its visitor is a lead", async ({ site, visitor }) => {

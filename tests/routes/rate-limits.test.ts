@@ -129,6 +129,17 @@ describe("promotional codes", () => {
     expect((await visitor.post(action, "/checkout", { ...CODE, promotion: "" })).location).toBe("/gracias");
   });
 
+  test("guessed at once count before any of them is answered", async ({ site, visitor }) => {
+    await reachConfirmation(visitor, "kit=chalet");
+    await refuseCodes(site, 60);
+    const guesses = Array.from({ length: 60 }, (_, number) =>
+      visitor.post(action, "/checkout", { ...CODE, promotion: `alarmasyoigo${number}` }),
+    );
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 429)).toHaveLength(CHECKOUT_LIMITS.promotion);
+    expect(await site.received("/order")).toHaveLength(CHECKOUT_LIMITS.promotion);
+  });
+
   test("that the backend accepts, or has not judged, do not count", async ({ site, visitor }) => {
     await reachConfirmation(visitor, "kit=chalet");
     const { rateLimits } = site.context;

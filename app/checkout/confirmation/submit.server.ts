@@ -11,6 +11,7 @@ import type { Checkout } from "#app/db/database.ts";
 import { isPromotionCode } from "#app/forms/order-rules.ts";
 import { type OrderOutcome, placeOrder } from "./place-order.server.ts";
 import { validateConfirmation } from "./schema.ts";
+import { sentOrder } from "./send-order.server.ts";
 
 /** Step 3: places the order once, as the page showed it (docs/rules.md#confirmation-step). */
 export async function submitConfirmation(
@@ -25,8 +26,9 @@ export async function submitConfirmation(
   // A form without the field keeps the code of step 2. A form that leaves it empty removes a typed code.
   const code = formData.has("promotion") ? (promotion ?? backendPromotion(checkout)) : checkout.promotion;
   const payment = repeats === undefined ? { promotion: code, owner, iban } : undefined;
-  // Limits guesses of codes. An order that may have reached the backend is no guess: the visitor asks again for its outcome.
-  const isLimited = payment !== undefined && code !== null && !checkout.order_unresolved;
+  // Limits guesses of codes. The code of an order that may have reached the backend is no guess: the visitor asks again for its outcome.
+  const sent = checkout.order_unresolved ? sentOrder(services, checkout) : undefined;
+  const isLimited = payment !== undefined && code !== null && code !== sent?.promotion;
   // Counted before, so that guesses at the same time count too.
   const waitS = isLimited ? await services.rateLimits.count("promotion", checkout.id) : 0;
   if (waitS > 0) return rejectTooOften("confirmation", submission, waitS);
