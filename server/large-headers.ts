@@ -8,7 +8,7 @@ import type { SiteServices } from "./services.ts";
 /** The longest request line with its headers, in bytes. Those of a visitor with all cookies of the site have 2 KB. */
 const MAX_BYTES = 16 * 1024;
 
-/** The page that says why nothing else is shown. Both languages, because the address may be that of a file. No file: its request would be refused too. */
+/** Says why nothing else is shown, in both languages: the address may be that of a file. It loads no file, whose request would be refused too. */
 const PAGE = Buffer.from(`<!doctype html>
 <html lang="es">
 <meta charset="utf-8">
@@ -29,7 +29,7 @@ const PAGE = Buffer.from(`<!doctype html>
 `);
 
 /**
- * Answers requests with too many cookies with a page that offers to clear them, and other requests with headers that are too long with 431 alone
+ * Answers requests with too many cookies with a page that offers to clear them, and others whose headers are too long with 431 alone
  * (docs/rules.md#header-size).
  */
 export function refuseLargeHeaders(

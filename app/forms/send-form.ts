@@ -5,9 +5,9 @@ import type { TextKey } from "#app/i18n/texts.ts";
 export const UNANSWERED = 503;
 
 /**
- * Sends a form, in a `clientAction`. When the site fails or does not answer, the page gets the reply of `replyWith` in place of the error page: the form
- * stays, with what was typed and a message (docs/rules.md#unanswered-forms). Others than the site answer too: a proxy with an error page, a
- * network with its login page; or the answer is cut off.
+ * Sends a form, in a `clientAction`. When the site fails or does not answer, the page gets the reply of `replyWith` in place of the error
+ * page: the form stays, with what was typed and a message (docs/rules.md#unanswered-forms). A proxy's error page, a network's login page
+ * and an answer that is cut off are no answers.
  *
  * @param replyWith takes the message; returns undefined where there is no form to show it in.
  * @throws the site's own answers that are no data: a redirect, a refusal.
