@@ -45,7 +45,7 @@ export function planQuery(query: string, params: QueryParams): PlannedQuery {
 }
 
 function readsEverything(tree: unknown): boolean {
-  return [...nodesOf(tree)].some(({ type, namespace }) => type === "Everything" || namespace === "releases");
+  return nodesOf(tree).some(({ type, namespace }) => type === "Everything" || namespace === "releases");
 }
 
 /** Options of one run. `copy` gives the document to read in place of each document. */

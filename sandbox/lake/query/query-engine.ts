@@ -3,6 +3,7 @@ import type { Dataset } from "../documents/dataset.ts";
 import type { QueryParams } from "./evaluate.ts";
 import { type PlannedQuery, planQuery } from "./planned-query.ts";
 import { answerQuery, type QueryAnswer, type QueryOrder } from "./query-answer.ts";
+import { isReadQuickly } from "./query-cost.ts";
 import { SlowQueries } from "./slow-queries.ts";
 import { SourceMapper } from "./source-map.ts";
 import { TimeIsUp, withinSteps, withinTime } from "./time-limit.ts";
@@ -65,7 +66,9 @@ export class QueryEngine {
     const key = JSON.stringify([query, params]);
     const known = this.#planned.get(key);
     if (known) return known;
-    const plan = withinTime(PARSING_MS, () => planQuery(query, params));
+    const plan = isReadQuickly(query)
+      ? planQuery(query, params)
+      : withinTime(PARSING_MS, () => planQuery(query, params));
     this.#planned.set(key, plan);
     return plan;
   }

@@ -17,11 +17,12 @@ export function ungrouped(value: unknown): QueryNode | undefined {
 }
 
 /** All nodes of a tree. The values of constants and parameters are none. */
-export function* nodesOf(value: unknown): Generator<QueryNode> {
-  if (typeof value !== "object" || value === null) return;
-  if (isNode(value)) yield value;
-  if (isNode(value) && value.type === "Value") return;
-  for (const child of Object.values(value)) yield* nodesOf(child);
+export function nodesOf(value: unknown, found: QueryNode[] = []): QueryNode[] {
+  if (typeof value !== "object" || value === null) return found;
+  if (isNode(value)) found.push(value);
+  if (isNode(value) && value.type === "Value") return found;
+  for (const child of Object.values(value)) nodesOf(child, found);
+  return found;
 }
 
 /** The tree with each node replaced, its parts first. */
