@@ -1,6 +1,7 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import packageJson from "./package.json" with { type: "json" };
 import remixOptions from "./remix.config.js";
 import { clientChunks } from "./server/bundle/client-chunks.ts";
 import { compressedAssets } from "./server/bundle/compressed-assets.ts";
@@ -22,7 +23,10 @@ const SHORT_NAMES = {
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [tailwindcss(), minifiedScripts, remix(remixOptions), compressedAssets],
   build: {
-    target: "es2022",
+    // docs/rules.md#browsers
+    target: packageJson.browserslist.map((browser) => browser.replace(" >= ", "")),
+    // Older browsers get no scripts, but the layout: those that Tailwind's styles need.
+    cssTarget: ["chrome111", "edge111", "firefox115", "safari16.4", "ios16.4"],
     // A twentieth smaller than by the default, esbuild.
     minify: isSsrBuild ? false : "terser",
     rollupOptions: { output: isSsrBuild ? {} : { manualChunks: clientChunks(), ...SHORT_NAMES } },

@@ -3,6 +3,8 @@ import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server.browser";
 import { I18nContext } from "react-i18next";
+import { ERROR_TITLE } from "./forms/use-error-title.ts";
+import { localeOf } from "./i18n/locale.ts";
 import { ScriptMark } from "./layout/script-mark.ts";
 import { PATHS, SERVER_PATHS } from "./paths.ts";
 import { isContentDown } from "./sanity/client.server.ts";
@@ -34,7 +36,7 @@ export default async function handleRequest(
   if (errors.length > 0) throw errors[0];
   const { html, scripts } = takeMarkedScripts(rendered);
   // Remix renders the loaders' data behind the document. They belong to its scripts.
-  const [page = "", data = ""] = html.split(END_OF_SCRIPTS + END_OF_DOCUMENT);
+  const [page = "", data = ""] = withTitleOf(request, status, html).split(END_OF_SCRIPTS + END_OF_DOCUMENT);
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Remix answers a POST to a route without an action.
   if (status === 405) headers.set("Allow", "GET, HEAD");
@@ -44,6 +46,12 @@ export default async function handleRequest(
   setCacheHeaders(headers, context);
   // As bytes: a `Response` would check each letter of a string.
   return new Response(Buffer.from(page + data + END_OF_SCRIPTS + RULES + END_OF_DOCUMENT), { status, headers });
+}
+
+/** The page, with the mark of a refused form in its title: a route's `meta` knows no form. */
+function withTitleOf(request: Request, status: number, html: string): string {
+  if (request.method !== "POST" || status < 400) return html;
+  return html.replace("<title>", `<title>${ERROR_TITLE[localeOf(new URL(request.url).pathname)]}`);
 }
 
 /** As `app/root.tsx` renders them. */

@@ -36,8 +36,6 @@ const ONLY_IN_FULL_RING = {
       "funnel",
       "growth",
       "help",
-      // A machine with other tests takes longer for 100 queries than a request waits.
-      "limits-at-once",
       "live-connection",
       "live-content",
       "other-servers",

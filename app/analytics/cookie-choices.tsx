@@ -91,9 +91,9 @@ interface ChoiceRowProps {
 function ChoiceRow({ as: Element = "div", name, text, children }: ChoiceRowProps) {
   return (
     <Element
-      className={`flex items-center gap-4 rounded-md border border-line bg-white p-4 sm:p-5 ${Element === "label" ? "cursor-pointer" : ""}`}
+      className={`flex flex-wrap items-center gap-x-4 rounded-md border border-line bg-white p-4 sm:p-5 ${Element === "label" ? "cursor-pointer" : ""}`}
     >
-      <span className="grow">
+      <span className="min-w-0 grow basis-28">
         <span className="block text-lg font-bold">{name}</span>
         <span className="mt-1 block text-muted">{text}</span>
       </span>

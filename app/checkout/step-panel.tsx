@@ -43,13 +43,13 @@ export function StepPanel({ step, state, xsrf, formQuery, canEdit = true, summar
       aria-labelledby={`${step}-title`}
       className={`rounded-lg border bg-white ${state === "active" ? "border-brand-700 shadow-card" : "border-line"}`}
     >
-      <div className="flex items-center gap-4 px-5 py-4 sm:px-7">
+      <div className="flex flex-wrap items-center gap-x-4 px-5 py-4 sm:px-7">
         <StepMark number={STEPS.indexOf(step) + 1} state={MARKS[state]} />
         <h2
           id={`${step}-title`}
           ref={header}
           tabIndex={-1}
-          className={`grow text-xl ${state === "disabled" ? "text-muted" : ""}`}
+          className={`grow basis-24 text-xl ${state === "disabled" ? "text-muted" : ""}`}
           aria-current={state === "active" ? "step" : undefined}
         >
           <T k={TITLES[step]} />

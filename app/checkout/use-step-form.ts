@@ -2,6 +2,7 @@ import { type FieldMetadata, type SubmissionResult, useForm } from "@conform-to/
 import { useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { useErrorText } from "#app/forms/use-error-text.ts";
+import { useErrorTitle } from "#app/forms/use-error-title.ts";
 import { useLazyValidation } from "#app/forms/use-lazy-validation.ts";
 import type { TextKey } from "#app/i18n/texts.ts";
 import type { StepRejection } from "./step-rejection.ts";
@@ -58,6 +59,7 @@ export function useStepForm<Name extends string>(options: Options<Name>) {
     onValidate: ({ formData }) => validate(formData),
   });
   const isRefused = lastResult !== undefined;
+  useErrorTitle(!form.valid);
   useFormErrorEvents(form.id, form.allErrors, isRefused);
   useEffect(() => {
     const element = document.forms.namedItem(form.id);

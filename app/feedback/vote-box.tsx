@@ -1,6 +1,7 @@
 import { PrefetchPageLinks, useFetcher, useLocation } from "@remix-run/react";
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useErrorText } from "#app/forms/use-error-text.ts";
+import { useErrorTitle } from "#app/forms/use-error-title.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import type { Localized } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
@@ -96,6 +97,7 @@ export function VoteForm({ Form, hidden, question, refused, isSending = false }:
   const id = useId();
   const errorText = useErrorText();
   const error = refused?.error;
+  useErrorTitle(error !== undefined);
   return (
     <Form method="post" action={localePath(useLocale(), PATHS.feedback)} className="vote-form">
       <HiddenFields values={hidden} />
@@ -133,6 +135,7 @@ export function CommentForm({ Form, hidden, question, refused, isSending = false
   const id = useId();
   const errorText = useErrorText();
   const error = refused?.error;
+  useErrorTitle(error !== undefined);
   return (
     <Form method="post" action={localePath(useLocale(), PATHS.feedback)} className="space-y-3">
       <HiddenFields values={hidden} />

@@ -1,5 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useErrorText } from "./use-error-text.ts";
+import { useErrorTitle } from "./use-error-title.ts";
 import type { Validate } from "./use-lazy-validation.ts";
 
 interface Options<Name extends string> {
@@ -29,6 +30,7 @@ export function useFormFields<Name extends string>({ names, reply, initial, vali
       onValidate: ({ formData }) => validate(formData),
     }),
   });
+  useErrorTitle(!form.valid);
   const errorText = useErrorText();
   const firstInvalid = names.find((name) => reply?.error?.[name]);
   return {

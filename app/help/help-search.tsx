@@ -80,7 +80,7 @@ export function SuggestedSearches() {
   const locale = useLocale();
   const { t } = useTranslation();
   return (
-    <ul className="mt-3 -mr-3 -mb-2 flex flex-wrap gap-1">
+    <ul className="mt-3 -mr-[min(0.75rem,3.75vw)] -mb-2 flex flex-wrap gap-1">
       {SEARCHES.map((key) => (
         <li key={key}>
           <Link

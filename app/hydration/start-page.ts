@@ -30,8 +30,14 @@ declare global {
  * Runs Remix's scripts, which wait in a `template`, once the page is painted and the browser is idle, or at the first touch or key. Until
  * React answers, it records what only React can answer (`early-input.ts`): links and forms work without it. This function is sent as an
  * inline script, so it uses nothing from outside.
+ *
+ * An older browser keeps the page as it was sent, without the mark that the variant `noscript` of the styles looks for: code that it knows
+ * in part could fail when half of it has run (docs/rules.md#browsers).
  */
 export default function startPage(): void {
+  // The two features that the oldest browsers of the list got last: Firefox 125, Chrome 123 and Safari 17.5 have both.
+  if (!("Segmenter" in Intl && CSS.supports("color", "light-dark(red, red)"))) return;
+  document.documentElement.dataset.scripts = "";
   const stateOf = (element: unknown): EarlyField | undefined => {
     const isField =
       element instanceof HTMLInputElement ||

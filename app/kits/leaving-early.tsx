@@ -109,7 +109,11 @@ export function LeavingSlider({ terms }: { terms: LeavingTerms }) {
       <output htmlFor={id} className="block py-4">
         <T k="sections:leaveAfter" values={{ when }} />{" "}
         <span className="flex flex-wrap items-end gap-x-10">
-          <Sum cents={returned} className="text-title" k="sections:leaveIfReturned" />{" "}
+          <Sum
+            cents={returned}
+            className="text-title max-sm:text-[length:min(2.125rem,10.6vw)]"
+            k="sections:leaveIfReturned"
+          />{" "}
           <Sum cents={kept} className="text-3xl" k="sections:leaveIfKept" />
         </span>
       </output>
@@ -189,7 +193,7 @@ function Step({ label, isDisabled, onPress, children }: StepProps) {
       onClick={() => {
         if (!isDisabled) onPress();
       }}
-      className="flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-brand-700 bg-white text-xl font-bold text-brand-700 hover:bg-brand-50 aria-disabled:opacity-50"
+      className="flex size-[min(2.75rem,13.75vw)] shrink-0 items-center justify-center rounded-full border-2 border-brand-700 bg-white text-xl font-bold text-brand-700 hover:bg-brand-50 aria-disabled:opacity-50"
     >
       <span aria-hidden="true">{children}</span>
     </button>

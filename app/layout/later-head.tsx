@@ -15,15 +15,18 @@ export function LaterHead({ lang }: { lang: string }) {
   const { key } = useLocation();
   const firstKey = useRef(key).current;
   const [isLater, setLater] = useState(false);
+  if (key !== firstKey && !isLater) setLater(true);
+  const sent = useRef<Element[]>([]);
   const token = useRef({}).current;
   useLayoutEffect(() => {
     document.documentElement.lang = lang;
   }, [lang]);
   useLayoutEffect(() => {
-    if (isLater || key === firstKey) return;
-    for (const element of document.head.querySelectorAll(META)) element.remove();
-    setLater(true);
-  }, [key, firstKey, isLater]);
+    sent.current = [...document.head.querySelectorAll(META)];
+  }, []);
+  useLayoutEffect(() => {
+    if (isLater) for (const element of sent.current) element.remove();
+  }, [isLater]);
   useLayoutEffect(() => waitFor(token), [token]);
   useEffect(() => repeatEarlyInput(token), [token]);
   return isLater ? createPortal(<Meta />, document.head) : null;

@@ -129,7 +129,7 @@ function GroupLinks({ titles }: { titles: GroupTitle[] }) {
 function CallStrip() {
   const { settings } = useSite();
   return (
-    <section className="mt-section flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg bg-tint p-6 lg:px-8">
+    <section className="mt-section flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg bg-tint p-[min(1.5rem,7.5vw)] lg:px-8">
       <div>
         <h2 className="text-2xl">
           <T k="promos:callTitle" />

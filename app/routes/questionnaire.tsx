@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { withErrorTitle } from "#app/forms/use-error-title.ts";
 import { localeOf, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { HOUSES } from "#app/kits/plan/queries.ts";
@@ -53,8 +54,12 @@ export { revalidateAfterStart as shouldRevalidate } from "#app/quiz/query-string
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: quizStyles }];
 
-export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) =>
-  data ? cmsPageMeta(data, siteOf(matches)) : failureMeta(error, location.pathname);
+export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
+  if (!data) return failureMeta(error, location.pathname);
+  const head = cmsPageMeta(data, siteOf(matches));
+  const { unanswered } = questionnaireState(data.questionnaire, new URLSearchParams(location.search));
+  return unanswered.length > 0 ? withErrorTitle(head, data.locale) : head;
+};
 
 export default function QuestionnaireRoute() {
   const { page, trail, questionnaire, kits, panicButton, extras, house } = useLoaderData<typeof loader>();

@@ -38,7 +38,7 @@ export function Carousel({ heading, link, labels, slides }: Props) {
           </div>
         </div>
       </div>
-      <div ref={list} className="-mx-4 mt-6 overflow-hidden">
+      <div ref={list} className="-mx-(--side) mt-6 overflow-hidden">
         <ul className="swiper-wrapper slides">
           {slides.map(({ key, content }) => (
             <li key={key} className="swiper-slide">

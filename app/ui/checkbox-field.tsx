@@ -14,7 +14,7 @@ export function CheckboxField(props: Omit<FieldProps, "hint" | "span" | "classNa
           aria-required={isRequired || undefined}
           className="mt-0.5 size-6 shrink-0 accent-brand-700"
         />
-        <label htmlFor={field.id} className="leading-snug">
+        <label htmlFor={field.id} className="min-w-0 leading-snug wrap-anywhere">
           {label}
         </label>
       </div>

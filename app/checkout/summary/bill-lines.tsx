@@ -177,9 +177,9 @@ interface BillLineProps {
 function BillLine({ name, cents, isMonthly, isTotal, freeInsteadOf, isIncluded, className = "" }: BillLineProps) {
   const { t } = useTranslation();
   return (
-    <div className={`flex justify-between gap-4 ${isTotal ? "font-bold" : ""} ${className}`}>
-      <dt>{name}</dt>
-      <dd className="whitespace-nowrap font-semibold tabular">
+    <div className={`flex flex-wrap gap-x-4 ${isTotal ? "font-bold" : ""} ${className}`}>
+      <dt className="min-w-0 grow basis-20">{name}</dt>
+      <dd className="ml-auto whitespace-nowrap font-semibold tabular">
         {cents === undefined ? null : `${formatEuros(cents)}${isMonthly ? t("kits:perMonth") : ""}`}
         {isIncluded ? (
           <span className="text-success">

@@ -64,11 +64,11 @@ export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
       aria-label={t("checkout:summary")}
       className="order-summary flex flex-col gap-4 rounded-lg border border-line bg-white"
     >
-      <div className="when-open flex items-center gap-4">
+      <div className="when-open flex flex-wrap items-center gap-x-4">
         <div className="kit-picture shrink-0 rounded-md bg-tint">
           <Picture image={selection.image} slot="thumbnail" sizes="100px" className="aspect-[4/3] w-full p-1.5" />
         </div>
-        <div>
+        <div className="min-w-0 grow basis-32">
           <h2 className="text-xl">
             <ContentText of={selection.kitName} />
           </h2>
@@ -106,7 +106,7 @@ export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
         </p>
       </section>
       <details className="group">
-        <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-semibold text-brand-700 [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-11 list-none flex-wrap items-center justify-between gap-3 font-semibold text-brand-700 [&::-webkit-details-marker]:hidden">
           <Brief selection={selection} clientStatus={clientStatus} />
           <span className="whitespace-nowrap max-lg:text-sm">
             <T k="checkout:breakdown" />
@@ -142,7 +142,7 @@ function Brief({ selection, clientStatus }: Pick<Props, "selection" | "clientSta
   const { t } = useTranslation();
   const bill = calculateBill(selection.quote, clientStatus);
   return (
-    <span className="min-w-0 grow text-ink lg:hidden">
+    <span className="min-w-0 grow basis-24 text-ink lg:hidden">
       <ContentText of={selection.kitName} />
       <span className="block text-sm text-muted">
         <b className="whitespace-nowrap text-ink">

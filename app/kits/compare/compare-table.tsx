@@ -42,7 +42,7 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
   return (
     <div className="compared">
       {devices.some(({ differs }) => !differs) ? (
-        <label className="mb-4 inline-flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+        <label className="mb-4 inline-flex min-h-11 cursor-pointer items-center gap-3 font-semibold wrap-anywhere">
           <input type="checkbox" defaultChecked className="size-5 accent-brand-700" />
           <T k="sections:onlyDifferences" />
         </label>

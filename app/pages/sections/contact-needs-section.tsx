@@ -37,7 +37,7 @@ export function ContactNeedsSection({ section }: { section: Section }) {
           <span>
             <T k="sections:emergency" />
           </span>
-          <span className="button whitespace-nowrap bg-danger text-white">
+          <span className="button sm:whitespace-nowrap bg-danger text-white">
             <T k="sections:callEmergency" />
           </span>
         </a>
