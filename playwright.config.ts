@@ -1,9 +1,14 @@
 import { defineConfig } from "@playwright/test";
 import { leftOut } from "./tests/rings.ts";
 
-/** The tests run in Chromium: the one at CHROME_PATH, or else Playwright's own. Each worker starts its own site. */
+const ENGINES = "engines/*.spec.ts";
+
+/**
+ * The tests run in Chromium: the one at CHROME_PATH, or else Playwright's own. The journeys of `tests/engines` run in Firefox and WebKit
+ * too, if they are installed. Each worker starts its own site.
+ */
 export default defineConfig({
-  testDir: "tests/browser",
+  testDir: "tests",
   testIgnore: leftOut("browser").map((file) => `**/${file}`),
   globalSetup: "./tests/support/empty-store.ts",
   fullyParallel: true,
@@ -13,7 +18,12 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: "list",
-  snapshotPathTemplate: "{testDir}/baseline/{arg}{ext}",
+  snapshotPathTemplate: "tests/browser/baseline/{arg}{ext}",
+  projects: [
+    { name: "chromium", testMatch: ["browser/*.spec.ts", ENGINES] },
+    { name: "firefox", testMatch: ENGINES },
+    { name: "webkit", testMatch: ENGINES },
+  ],
   use: {
     browserName: "chromium",
     locale: "es-ES",

@@ -2,27 +2,30 @@ import { globSync } from "node:fs";
 
 /**
  * `npm test` guards money, orders, data, access and the law, with one journey of each kind. What takes long and rarely fails alone is in
- * `npm run test:full`: every page, every look, weights, slow networks, faults, growth, kills, and the Studio beyond a publish.
+ * `npm run test:full`: every page, every look, journeys in other browsers, weights, slow networks, faults, growth, kills, and the Studio beyond a publish.
  */
 const BROWSER_FILES_OF_CORE = [
-  "callback",
-  "checkout-promotion",
-  "checkout-return",
-  "checkout-territory",
-  "contract-summary",
-  "cookie-choices",
-  "kit-off-sale",
-  "order",
-  "prices",
-  "questionnaires",
-  "studio-prices",
-  "third-party",
-  "withdrawal",
-].map((name) => `tests/browser/${name}.spec.ts`);
+  "tests/engines/order.spec.ts",
+  ...[
+    "callback",
+    "checkout-promotion",
+    "checkout-return",
+    "checkout-territory",
+    "contract-summary",
+    "cookie-choices",
+    "kit-off-sale",
+    "order",
+    "prices",
+    "questionnaires",
+    "studio-prices",
+    "third-party",
+    "withdrawal",
+  ].map((name) => `tests/browser/${name}.spec.ts`),
+];
 
 /** Stand-ins, content, processes, growth and what marketing counts. */
 const ONLY_IN_FULL_RING = {
-  browser: globSync("tests/browser/*.spec.ts").filter((file) => !BROWSER_FILES_OF_CORE.includes(file)),
+  browser: globSync("tests/{browser,engines}/*.spec.ts").filter((file) => !BROWSER_FILES_OF_CORE.includes(file)),
   node: [
     "sandbox/lake/tests/**",
     "tests/{faults,fuzz,launch,sandbox}/**",

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
+import type { Tab } from "#tests/support/tab.ts";
 
 /**
  * Waits until React has hydrated the page and run its effects: Remix's `ScrollRestoration` then sets this property, and the last part of the
  * page the other (`app/hydration/early-input.ts`). Without JavaScript there is nothing to wait for.
  */
-export const waitForHydration = (page: Page) =>
+export const waitForHydration = (page: Tab) =>
   page.waitForFunction(
     () =>
       matchMedia("(scripting: none)").matches ||

@@ -1,11 +1,12 @@
-/** The browser of the tests: the one on the machine, else one that is installed now. */
+/** The browsers of the tests: those on the machine, else installed now. */
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { Problem } from "../../server/launch/problem.ts";
 import { run } from "../../server/launch/processes.ts";
 import { doSteps } from "../../server/launch/steps.ts";
-import { canUseApt, installPackage, runs } from "./programs.ts";
+import { ENGINES } from "../engines/installed.ts";
+import { canUseApt, installPackages, runs, tryToInstall } from "./programs.ts";
 
 /** Chromium without windows comes first: the tests take less time with it. */
 const NAMES = ["chromium-headless-shell", "chromium", "google-chrome"];
@@ -35,7 +36,7 @@ async function findInstalled(stop: AbortSignal): Promise<string | undefined> {
 
 /** A package of Debian or Ubuntu where we may install it (as root), else Playwright's own Chromium. */
 async function installBrowser(stop: AbortSignal): Promise<string> {
-  const packaged = canUseApt() ? await installPackage("chromium", stop) : "";
+  const packaged = canUseApt() ? await installPackages(["chromium"], stop) : "";
   const browser = await findInstalled(stop);
   if (browser) return browser;
   const args = ["install", ...(canUseApt() ? ["--with-deps"] : []), "chromium"];
@@ -43,4 +44,12 @@ async function installBrowser(stop: AbortSignal): Promise<string> {
   const own = await findInstalled(stop);
   if (own) return own;
   throw new Problem("No browser could be installed; install Chromium or set CHROME_PATH.", `${packaged}\n${output}`);
+}
+
+/** Installs Firefox and WebKit where they are missing and we may. Their journeys are skipped without them, and say so. */
+export async function installEngines(stop: AbortSignal): Promise<void> {
+  for (const { name, packages, find } of Object.values(ENGINES)) {
+    const isThere = () => find() !== undefined;
+    if (!isThere()) await tryToInstall(name, packages, isThere, stop);
+  }
 }

@@ -15,11 +15,11 @@ export async function runs(program: string, stop: AbortSignal): Promise<boolean>
 /** Whether packages can be installed: as root, with apt. */
 export const canUseApt = (): boolean => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
-/** @returns What apt has written. Whether the package is there, its program tells. */
-export async function installPackage(name: string, stop: AbortSignal): Promise<string> {
+/** @returns What apt has written. Whether a package is there, its program tells. */
+export async function installPackages(names: string[], stop: AbortSignal): Promise<string> {
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   const { output: updated } = await run("apt-get", ["update"], { env, stop });
-  const { output } = await run("apt-get", ["-o", LOCK_TIMEOUT, "install", "-y", name], { env, stop });
+  const { output } = await run("apt-get", ["-o", LOCK_TIMEOUT, "install", "-y", ...names], { env, stop });
   return `${updated}\n${output}`;
 }
 
@@ -28,13 +28,24 @@ export async function installPackage(name: string, stop: AbortSignal): Promise<s
  * fail without it, and say so; all others run.
  */
 export async function installJava(stop: AbortSignal): Promise<void> {
-  if ((await runs("java", stop)) || !canUseApt()) return;
+  const isThere = () => runs("java", stop);
+  if (!(await isThere())) await tryToInstall("Java", ["default-jre-headless"], isThere, stop);
+}
+
+/** Installs packages where we may. Shows why it failed, and goes on: the tests say what they miss. */
+export async function tryToInstall(
+  name: string,
+  packages: string[],
+  isThere: () => Promise<boolean> | boolean,
+  stop: AbortSignal,
+): Promise<void> {
+  if (!canUseApt()) return;
   const task = async () => {
-    const output = await installPackage("default-jre-headless", stop);
-    if (!(await runs("java", stop))) throw new Problem("Java could not be installed.", output);
+    const output = await installPackages(packages, stop);
+    if (!(await isThere())) throw new Problem(`${name} could not be installed.`, output);
   };
   try {
-    await doSteps([{ title: "Install Java (first time, about a minute)", task }]);
+    await doSteps([{ title: `Install ${name} (first time, about a minute)`, task }]);
   } catch (error) {
     stop.throwIfAborted();
     showError(error);

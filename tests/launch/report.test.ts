@@ -26,8 +26,8 @@ async function report(runner: "vitest" | "playwright", sources: readonly string[
   const path = join(folder, "report.json");
   const command = [process.execPath, join(folder, "node_modules/.bin", runner), ...args] as [string, ...string[]];
   const code = await start(folder, { PLAYWRIGHT_JSON_OUTPUT_FILE: path }, command).ended;
-  const { passed, failures } = await readReport(runner, path, code ?? 1);
-  return { passed, failures: failures.map((line) => line.replace(`${relative(repository, folder)}/`, "")) };
+  const { passed, failures, skipped } = await readReport(runner, path, code ?? 1);
+  return { passed, skipped, failures: failures.map((line) => line.replace(`${relative(repository, folder)}/`, "")) };
 }
 
 const passes = `test("passes", () => {});`;
@@ -48,9 +48,18 @@ test.for([
   ["playwright", "a set-up that fails", [setUpFails + passes, passes], 1, "0.test.mjs › passes: Error: no"],
   ["playwright", "only skipped", [skipped], 0, "playwright ran no test"],
 ] as const)("%s: %s", { timeout: 30_000 }, async ([runner, , sources, passed, failure]) => {
-  expect(await report(runner, sources)).toEqual({ passed, failures: [`failed: ${failure}`] });
+  expect(await report(runner, sources)).toEqual({ passed, skipped: [], failures: [`failed: ${failure}`] });
 });
 
 test.for(["vitest", "playwright"] as const)("%s: all passed", { timeout: 30_000 }, async (runner) => {
-  expect(await report(runner, [passes, passes])).toEqual({ passed: 2, failures: [] });
+  expect(await report(runner, [passes, passes])).toEqual({ passed: 2, skipped: [], failures: [] });
+});
+
+test("playwright: a reason to skip is told once, with its count", { timeout: 30_000 }, async () => {
+  const skips = `test("skips", () => { test.skip(true, "No Firefox"); });`;
+  expect(await report("playwright", [passes, skips, skips])).toEqual({
+    passed: 1,
+    skipped: ["skipped 2: No Firefox"],
+    failures: [],
+  });
 });

@@ -14,13 +14,15 @@ export interface Report {
   passed: number;
   /** A line for each failed test. */
   failures: string[];
+  /** Why tests were skipped, where they say it. */
+  skipped: string[];
   /** How long each file's tests took. */
   times: { file: string; seconds: number }[];
 }
 
 /** Reads a runner's report. A runner that wrote none, ran nothing or complained beyond its tests has failed once. */
 export async function readReport(runner: "vitest" | "playwright", path: string, exitCode: number): Promise<Report> {
-  if (!existsSync(path)) return { passed: 0, failures: [`failed: ${runner} wrote no report`], times: [] };
+  if (!existsSync(path)) return { passed: 0, failures: [`failed: ${runner} wrote no report`], skipped: [], times: [] };
   const written = JSON.parse(await readFile(path, "utf8"));
   const report = runner === "vitest" ? vitestReport(written) : playwrightReport(written);
   if (report.failures.length > 0 || (exitCode === 0 && report.passed > 0)) return report;
@@ -40,19 +42,24 @@ function vitestReport({ numPassedTests, testResults }: JsonTestResults): Report 
     file: relative(root, name),
     seconds: (endTime - startTime) / 1000,
   }));
-  return { passed: numPassedTests, failures, times };
+  return { passed: numPassedTests, failures, skipped: [], times };
 }
 
 /** `errors` are those outside of any test: a file that could not be loaded, a server that did not start. */
 function playwrightReport({ stats, errors, suites }: JSONReport): Report {
-  const failed = suites.flatMap((suite) => testsOf(suite)).filter(({ test }) => test.status === "unexpected");
+  const tests = suites.flatMap((suite) => testsOf(suite));
+  const failed = tests.filter(({ test }) => test.status === "unexpected");
+  const skips = tests.flatMap(({ test }) => test.annotations.filter(({ type }) => type === "skip"));
+  const reasons = Map.groupBy(skips, ({ description }) => description ?? "");
+  reasons.delete("");
   return {
     passed: stats.expected,
     failures: [
       ...errors.map(({ message }) => failure("outside of any test", message)),
       ...failed.map(({ name, test }) => failure(name, test.results[0]?.error?.message)),
     ],
-    times: suites.map((suite) => ({ file: `tests/browser/${suite.title}`, seconds: secondsOf(suite) })),
+    skipped: [...reasons].map(([reason, { length }]) => `skipped ${length}: ${reason}`),
+    times: suites.map((suite) => ({ file: `tests/${suite.title}`, seconds: secondsOf(suite) })),
   };
 }
 
@@ -60,10 +67,14 @@ function playwrightReport({ stats, errors, suites }: JSONReport): Report {
 function testsOf({ title, specs, suites = [] }: JSONReportSuite, above = ""): { name: string; test: JSONReportTest }[] {
   const path = `${above}${title} › `;
   return [
-    ...specs.flatMap((spec) => spec.tests.map((test) => ({ name: path + spec.title, test }))),
+    ...specs.flatMap((spec) => spec.tests.map((test) => ({ name: path + spec.title + browserOf(test), test }))),
     ...suites.flatMap((suite) => testsOf(suite, path)),
   ];
 }
+
+/** The browser that a test ran in, if not in Chromium. */
+const browserOf = ({ projectName }: JSONReportTest) =>
+  ["", "chromium"].includes(projectName) ? "" : ` (${projectName})`;
 
 function secondsOf(suite: JSONReportSuite): number {
   const results = testsOf(suite).flatMap(({ test }) => test.results);

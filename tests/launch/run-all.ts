@@ -11,7 +11,7 @@ import { run } from "../../server/launch/processes.ts";
 import { doSteps } from "../../server/launch/steps.ts";
 import { listenForStop } from "../../server/launch/stop.ts";
 import { prepareStudio } from "../../server/launch/studio.ts";
-import { findBrowser } from "./browser.ts";
+import { findBrowser, installEngines } from "./browser.ts";
 import { installJava } from "./programs.ts";
 import type { Report } from "./report.ts";
 import { conclude, emptyResults, runPlaywright, runVitest } from "./runners.ts";
@@ -20,20 +20,21 @@ const { requested: stop } = listenForStop();
 /** Vitest and Playwright read it (`tests/rings.ts`). */
 const isFull = process.argv[2] === "full";
 process.env.TEST_RING = isFull ? "full" : "core";
-const total: Report = { passed: 0, failures: [], times: [] };
+const total: Report = { passed: 0, failures: [], skipped: [], times: [] };
 
 /** One part of the run, with its count in the title. What it throws is one failure. */
 function part(title: string, work: () => Promise<Report>): ListrTask {
   return {
     title,
     task: async (_, task) => {
-      const { passed, failures, times } = await work().catch((error): Report => {
+      const { passed, failures, skipped, times } = await work().catch((error): Report => {
         stop.throwIfAborted();
         showError(error);
-        return { passed: 0, failures: [`failed: ${title}`], times: [] };
+        return { passed: 0, failures: [`failed: ${title}`], skipped: [], times: [] };
       });
       total.passed += passed;
       total.failures.push(...failures);
+      total.skipped.push(...skipped);
       total.times.push(...times);
       task.title = `${title}: ${passed} passed, ${failures.length} failed`;
       if (failures.length > 0) throw new Problem(task.title);
@@ -45,7 +46,7 @@ function part(title: string, work: () => Promise<Report>): ListrTask {
 function check(title: string, work: () => Promise<unknown>): ListrTask {
   return part(title, async () => {
     await work();
-    return { passed: 1, failures: [], times: [] };
+    return { passed: 1, failures: [], skipped: [], times: [] };
   });
 }
 
@@ -74,7 +75,9 @@ const tests = [
   part("vitest", () => runVitest(stop)),
   part("playwright", async () => {
     if (!isSiteBuilt()) throw new Problem("The browser tests need a build.");
-    return runPlaywright(stop, await findBrowser(stop));
+    const browser = await findBrowser(stop);
+    await installEngines(stop);
+    return runPlaywright(stop, browser);
   }),
 ];
 

@@ -30,13 +30,13 @@ export async function runPlaywright(stop: AbortSignal, browser: string, args: st
   return readReport("playwright", report, code);
 }
 
-/** Prints the slowest files, the failures and the counts, keeps the times until the next run, and sets the exit code. */
-export async function conclude({ passed, failures, times }: Report): Promise<void> {
+/** Prints the slowest files, what was skipped, the failures and the counts, keeps the times until the next run, and sets the exit code. */
+export async function conclude({ passed, failures, skipped, times }: Report): Promise<void> {
   const slowest = times.toSorted((one, other) => other.seconds - one.seconds);
   await writeFile(join(results, "times.json"), JSON.stringify(slowest, null, 2));
   for (const { file, seconds } of slowest.slice(0, SLOWEST))
     console.info(`${seconds.toFixed(1).padStart(6)} s  ${file}`);
-  for (const line of failures) console.info(line);
+  for (const line of [...skipped, ...failures]) console.info(line);
   process.exitCode = failures.length === 0 ? 0 : 1;
   console.info(`${passed} passed, ${failures.length} failed`);
 }

@@ -60,7 +60,7 @@ export class RunningSite {
     await copyEmptyStore(folder);
     const running = new RunningSite(folder, await freePort(), await freePort(), { mode, env });
     running.sandbox = running.run("sandbox/main.ts");
-    await running.until(`${running.sandboxUrl}/readyz`, running.sandbox);
+    await untilReady(`${running.sandboxUrl}/readyz`, running.sandbox);
     await running.startSite();
     return running;
   }
@@ -72,7 +72,7 @@ export class RunningSite {
 
   async startSite(): Promise<void> {
     this.site = this.run("server/main.ts");
-    await this.until(`${this.url}/readyz`, this.site);
+    await untilReady(`${this.url}/readyz`, this.site);
   }
 
   /** Kills the site without a shutdown, like a crash. */
@@ -102,23 +102,24 @@ export class RunningSite {
       stdio: ["ignore", process.env.SHOW_LOGS ? "inherit" : "ignore", "inherit"],
     });
   }
-
-  private async until(url: string, child: ChildProcess): Promise<void> {
-    const deadline = Date.now() + START_MS;
-    while (Date.now() < deadline) {
-      if (child.exitCode !== null) throw new Error(`A process ended with ${child.exitCode} before ${url} answered`);
-      const isReady = await fetch(url).then(
-        (response) => response.ok,
-        () => false,
-      );
-      if (isReady) return;
-      await pause(100);
-    }
-    throw new Error(`${url} was not ready in time`);
-  }
 }
 
-async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
+/** Waits until an address of a process answers. */
+export async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`A process ended with ${child.exitCode} before ${url} answered`);
+    const isReady = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await pause(100);
+  }
+  throw new Error(`${url} was not ready in time`);
+}
+
+export async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
   if (!child || child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once("exit", resolve));
   child.kill(signal);

@@ -1,0 +1,242 @@
+import { readFileSync } from "node:fs";
+import { expect } from "@playwright/test";
+import type { KeyName, Role, Tab, Target } from "#tests/support/tab.ts";
+import { findElement, type Pattern, type Step } from "./find-element.ts";
+
+/** What a browser's driver does for a tab. */
+export interface Driver<Handle> {
+  goto(url: string): Promise<unknown>;
+  goBack(): Promise<unknown>;
+  goForward(): Promise<unknown>;
+  resize(size: { width: number; height: number }): Promise<void>;
+  /** Runs a function in the page. */
+  evaluate<Result>(pageFunction: (value: string) => Result, value?: string): Promise<Awaited<Result>>;
+  addScript(script: string): Promise<unknown>;
+  find(pageFunction: typeof findElement, steps: readonly Step[]): Promise<Handle | null>;
+  /** Runs a function with an element. */
+  read<Result>(
+    handle: Handle,
+    pageFunction: (element: HTMLElement, value: string) => Result,
+    value?: string,
+  ): Promise<Awaited<Result>>;
+  click(handle: Handle): Promise<void>;
+  hover(handle: Handle): Promise<void>;
+  type(handle: Handle, text: string): Promise<void>;
+  /** Chooses an option of a `select` by its value. */
+  choose(handle: Handle, value: string): Promise<unknown>;
+  press(key: KeyName): Promise<void>;
+  /** Whether an error says that the page has changed meanwhile. */
+  isStale(error: unknown): boolean;
+}
+
+/** Milliseconds. As Playwright waits. */
+const POLLING = { timeout: 30_000, intervals: [50] };
+
+/** What finds elements by role, label and text in the page. */
+const LIBRARY = readFileSync("node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js", "utf8");
+
+const patternOf = (text: string | RegExp): Pattern =>
+  typeof text === "string" ? text : { source: text.source, flags: text.flags };
+
+/** The page and each element find elements in themselves. */
+abstract class Finder<Handle> {
+  protected readonly driver: Driver<Handle>;
+  protected readonly steps: readonly Step[];
+
+  constructor(driver: Driver<Handle>, steps: readonly Step[]) {
+    this.driver = driver;
+    this.steps = steps;
+  }
+
+  getByRole(role: Role, { name, ...options }: { name?: string | RegExp; exact?: boolean; level?: number } = {}) {
+    return this.step({ by: "role", role, ...options, name: name === undefined ? name : patternOf(name) });
+  }
+
+  getByLabel(text: string, options: { exact?: boolean } = {}) {
+    return this.step({ by: "label", text, ...options });
+  }
+
+  getByText(text: string | RegExp, options: { exact?: boolean } = {}) {
+    return this.step({ by: "text", text: patternOf(text), ...options });
+  }
+
+  locator(selector: string) {
+    return this.step({ by: "selector", selector });
+  }
+
+  protected step(step: Step) {
+    return new DrivenTarget(this.driver, [...this.steps, step]);
+  }
+}
+
+/** A tab of a browser that Playwright does not drive, used as one of Playwright's. */
+export class DrivenTab<Handle> extends Finder<Handle> implements Tab {
+  readonly #siteUrl: string;
+
+  constructor(driver: Driver<Handle>, siteUrl: string) {
+    super(driver, []);
+    this.#siteUrl = siteUrl;
+  }
+
+  readonly keyboard = { press: (key: KeyName) => this.driver.press(key) };
+
+  goto(path: string) {
+    return this.driver.goto(new URL(path, this.#siteUrl).href);
+  }
+
+  goBack() {
+    return this.driver.goBack();
+  }
+
+  goForward() {
+    return this.driver.goForward();
+  }
+
+  setViewportSize(size: { width: number; height: number }) {
+    return this.driver.resize(size);
+  }
+
+  evaluate<Result>(pageFunction: () => Result) {
+    return this.driver.evaluate(pageFunction);
+  }
+
+  async waitForFunction(pageFunction: (value: string) => unknown, value?: string) {
+    await until(this.driver, String(pageFunction), async () =>
+      Boolean(await this.driver.evaluate(pageFunction, value)),
+    );
+  }
+}
+
+/** Tries until an attempt succeeds. A page that changes meanwhile counts as an attempt without success. */
+async function until<Handle>(driver: Driver<Handle>, message: string, attempt: () => Promise<boolean>): Promise<void> {
+  const tryOnce = async () => {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (driver.isStale(error)) return false;
+      throw error;
+    }
+  };
+  await expect.poll(tryOnce, { message, ...POLLING }).toBe(true);
+}
+
+class DrivenTarget<Handle> extends Finder<Handle> implements Target {
+  first() {
+    return this.step({ by: "position", position: 0 });
+  }
+
+  last() {
+    return this.step({ by: "position", position: -1 });
+  }
+
+  click() {
+    return this.#act((handle) => this.driver.click(handle));
+  }
+
+  check() {
+    return this.#act(async (handle) => {
+      if (!(await this.driver.read(handle, isChecked))) await this.driver.click(handle);
+    });
+  }
+
+  hover() {
+    return this.#act((handle) => this.driver.hover(handle));
+  }
+
+  focus() {
+    return this.#act((handle) => this.driver.read(handle, (element) => element.focus()));
+  }
+
+  fill(value: string) {
+    return this.#act(async (handle) => {
+      await this.driver.read(handle, selectText);
+      await this.driver.type(handle, value);
+    });
+  }
+
+  pressSequentially(text: string) {
+    return this.#act((handle) => this.driver.type(handle, text));
+  }
+
+  selectOption(value: string) {
+    return this.#act((handle) => this.driver.choose(handle, value));
+  }
+
+  inputValue() {
+    return this.#read((element) => ("value" in element ? String(element.value) : ""));
+  }
+
+  getAttribute(name: string) {
+    return this.#read((element, attribute) => element.getAttribute(attribute), name);
+  }
+
+  textContent() {
+    return this.#read((element) => element.textContent);
+  }
+
+  async waitFor({ state }: { state: "visible" | "hidden" } = { state: "visible" }) {
+    await this.#until(state, async () => {
+      const handle = await this.#find();
+      const isVisible = handle !== null && (await this.driver.read(handle, isShown));
+      return isVisible === (state === "visible");
+    });
+  }
+
+  async #find(): Promise<Handle | null> {
+    if (!(await this.driver.evaluate(() => "TestingLibraryDom" in window))) await this.driver.addScript(LIBRARY);
+    return await this.driver.find(findElement, this.steps);
+  }
+
+  async #read<Value>(read: (element: HTMLElement, value: string) => Value, argument?: string) {
+    const values: Awaited<Value>[] = [];
+    await this.#until("there", async () => {
+      const handle = await this.#find();
+      if (handle) values.push(await this.driver.read(handle, read, argument));
+      return values.length > 0;
+    });
+    const [value] = values;
+    if (value === undefined) throw new Error(`No value: ${JSON.stringify(this.steps)}`);
+    return value;
+  }
+
+  /** Acts on the element in the middle of the window, once it stands still and nothing covers it. */
+  async #act(act: (handle: Handle) => Promise<unknown>): Promise<void> {
+    let before = "";
+    await this.#until("usable", async () => {
+      const handle = await this.#find();
+      const place = handle ? await this.driver.read(handle, placeOf) : "";
+      const isUsable = place !== "" && place === before;
+      before = place;
+      if (handle && isUsable) await act(handle);
+      return isUsable;
+    });
+  }
+
+  #until(state: string, attempt: () => Promise<boolean>): Promise<void> {
+    return until(this.driver, `${state}: ${JSON.stringify(this.steps)}`, attempt);
+  }
+}
+
+/** These run in the page. */
+
+function isShown(element: HTMLElement): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+}
+
+const isChecked = (element: HTMLElement): boolean => element.matches(":checked");
+
+/** What is typed then replaces the value. */
+function selectText(element: HTMLElement): void {
+  element.focus();
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.select();
+}
+
+/** Scrolls to an element, and tells its place; nothing while it is not shown or something covers it. */
+function placeOf(element: HTMLElement): string {
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  const isFree = element.contains(top) || top?.contains(element);
+  return isFree && element.checkVisibility({ visibilityProperty: true }) ? `${x} ${y} ${width} ${height}` : "";
+}
