@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { Readable } from "node:stream";
 import { Builder, By, error, Key, type WebDriver, type WebElement } from "selenium-webdriver";
 import { end, freePort, untilReady } from "#tests/support/processes.ts";
@@ -34,8 +35,10 @@ export async function startWebKit(binary: string): Promise<Engine> {
 async function displayOf({ stdio }: ChildProcess): Promise<string> {
   const [, , , says] = stdio;
   if (!(says instanceof Readable)) throw new Error("Xvfb has no pipe");
-  for await (const number of says) return String(number).trim();
-  throw new Error("Xvfb did not start");
+  // The pipe stays open: Xvfb writes to it once more, and would end.
+  const ended = once(says, "end").then(() => Promise.reject(new Error("Xvfb did not start")));
+  const [number] = await Promise.race([once(says, "data"), ended]);
+  return String(number).trim();
 }
 
 const KEYS = { ArrowDown: Key.ARROW_DOWN, Enter: Key.ENTER, Escape: Key.ESCAPE };
