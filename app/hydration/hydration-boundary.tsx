@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { repeatEarlyInput, waitFor } from "./early-input.ts";
 
 /** Before the effects of what is within. React warns of it on the server. */
@@ -9,10 +9,10 @@ interface Props {
   onHydrated?: () => void;
 }
 
-/** A fallback that is never shown: React keeps what is on the page until the code has arrived. */
-const NoFallback = lazy(() => new Promise<never>(() => {}));
-
-/** A part of the page that React hydrates by itself: a tap in it waits for no other part. */
+/**
+ * A part of the page that React hydrates by itself: a tap in it waits for no other part. The fallback needs the code of what is within too,
+ * so that a navigation waits for that code while the old page is shown.
+ */
 export function HydrationBoundary({ children, onHydrated }: Props) {
   const part = useRef({}).current;
   useEffectBefore(() => waitFor(part), [part]);
@@ -21,7 +21,7 @@ export function HydrationBoundary({ children, onHydrated }: Props) {
     repeatEarlyInput(part);
   };
   return (
-    <Suspense fallback={<NoFallback />}>
+    <Suspense fallback={children}>
       {children}
       <Hydrated onHydrated={endHydration} />
     </Suspense>
