@@ -37,8 +37,8 @@ export async function findByCookie(
 }
 
 /**
- * A page that is asked for with the cookie of before waits until the new one has had the time to come back: whoever planted the cookie
- * could ask again and again. A form that is sent twice does not wait.
+ * Finds a checkout. A page request with the cookie of an earlier step waits first, until the visitor's browser has had time to send the new
+ * one. Otherwise somebody who planted the old cookie could read the page in between. A form that is sent twice does not wait.
  */
 async function findSettled(
   { method }: Request,

@@ -204,8 +204,8 @@ export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
 const cookieOf = ({ checkoutCookie }: AppLoadContext, value: VisitorCookie) => checkoutCookie.serialize(value);
 
 /**
- * Whether the browser has to be told of a cookie. One that it has is not repeated: an answer that comes late would replace the cookie of a
- * step that was accepted meanwhile (docs/rules.md#return-to-checkout).
+ * Whether the response has to set the cookie. An unchanged cookie is not set again: a response that arrives late would replace the newer
+ * cookie of the next step (docs/rules.md#return-to-checkout).
  */
 function isNewCookie({ cookie, isReplaced }: VisitorCheckout, { id, turn, pending }: VisitorCookie): boolean {
   if (isReplaced) return false;

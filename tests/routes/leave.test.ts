@@ -28,7 +28,7 @@ test.for([
     expect(cookies.map(({ name, value, maxAge, path: at }) => [name, value, maxAge, at])).toEqual(
       NAMES.map((name) => [name, "", 0, "/"]),
     );
-    // Also for whoever kept the cookies.
+    // The old cookies no longer open the order.
     expect((await before.get(loader, path)).location).toBe(home);
     expect((await before.get(checkout, "/checkout?kit=piso")).data).toMatchObject({ step: "personal", person: null });
     const { db } = site.services.store;
