@@ -14,6 +14,15 @@ import type { QuizKit } from "./queries.ts";
 /** The id of the heading of the current question. It is part of the page's HTML. */
 export const QUESTION_ID = "pregunta";
 
+/** The heading that took focus last. */
+let focused: HTMLElement | undefined;
+
+function focusHeading(heading: HTMLElement): void {
+  heading.setAttribute("tabindex", "-1");
+  heading.focus({ preventScroll: true });
+  focused = heading;
+}
+
 /** Moves focus to the heading when the question changes, so that screen readers read it out. */
 export function useQuestionFocus(question: string): void {
   const shown = useRef(question);
@@ -21,9 +30,19 @@ export function useQuestionFocus(question: string): void {
     if (shown.current === question) return;
     shown.current = question;
     const heading = document.getElementById(QUESTION_ID);
-    heading?.setAttribute("tabindex", "-1");
-    heading?.focus({ preventScroll: true });
+    if (heading) focusHeading(heading);
   }, [question]);
+  useEffect(
+    () => () => {
+      focused = undefined;
+    },
+    [],
+  );
+}
+
+/** The ref of a heading in a lazy component: React may replace the heading that has focus by another when code arrives late. */
+export function takeFocusOver(heading: HTMLElement | null): void {
+  if (heading && focused?.isConnected === false && document.activeElement === document.body) focusHeading(heading);
 }
 
 interface Props {
@@ -44,7 +63,7 @@ export function QuestionCard({ progress, progressText, title, text, notice, chil
     <div className="card question-card">
       <QuestionProgress progress={progress} text={progressText} />
       {notice}
-      <h2 id={QUESTION_ID}>
+      <h2 id={QUESTION_ID} ref={takeFocusOver}>
         <ContentText of={title} />
       </h2>
       {text ? (

@@ -1,5 +1,5 @@
 import { expectAccessible } from "./page-checks.ts";
-import { waitForHydration } from "./page-state.ts";
+import { holdRequests, waitForHydration } from "./page-state.ts";
 import { monthlyPrice } from "./prices.ts";
 import { answer, answerAll, CHALET, CHALET_RESULT, main, question, result, start } from "./quiz-journey.ts";
 import { expect, test, withAndWithoutJavaScript } from "./test.ts";
@@ -116,6 +116,20 @@ test("by keyboard: each question takes focus, Tab reaches the answers, Enter cho
   }
   await expect(result(page)).toBeFocused();
   await expect(page).toHaveURL(/actividad=oficina.*&cliente-negocio=si&client=true$/);
+});
+
+test("the result takes the focus and keeps it when its code is late", async ({ page }) => {
+  const release = await holdRequests(page, ({ pathname }) => /\/(quiz-result|result-page)-/.test(pathname));
+  await page.goto(CHALET_RESULT.replace(/&cliente-casa=.*/, ""));
+  await waitForHydration(page);
+  const isAsked = page.waitForRequest(/\/quiz-result-/);
+  await answer(page, "No");
+  await isAsked;
+  release();
+  await expect(result(page)).toBeVisible();
+  // React has nothing left to do.
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  await expect(result(page)).toBeFocused();
 });
 
 test("only the last answer, which sets the client status, makes a request", async ({ page }) => {

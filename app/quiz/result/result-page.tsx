@@ -6,7 +6,7 @@ import { HousePlan, useHouse } from "#app/kits/plan/house-plan.tsx";
 import { numberDevices } from "#app/kits/plan/number-devices.ts";
 import { devicesOf } from "#app/kits/plan/plan-devices.ts";
 import type { QuizKit, ResultContent } from "#app/quiz/queries.ts";
-import { QUESTION_ID } from "#app/quiz/question-card.tsx";
+import { QUESTION_ID, takeFocusOver } from "#app/quiz/question-card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { CompareNeighbours } from "./compare-neighbours.tsx";
@@ -49,7 +49,7 @@ export function ResultPage({ title, resultTitle, kit, kitsPath, ...props }: Page
         <h1 className="text-base text-brand-700">
           <ContentText of={title} />
         </h1>
-        <h2 id={QUESTION_ID} className="mt-1 text-heading">
+        <h2 id={QUESTION_ID} ref={takeFocusOver} className="mt-1 text-heading">
           <ContentText of={resultTitle} />
         </h2>
         {kit ? <KitResult {...props} kit={kit} /> : <NoKit to={kitsPath} restart={props.restart} />}
