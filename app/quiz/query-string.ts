@@ -4,16 +4,14 @@ import { TERRITORY_PARAMETER } from "#app/kits/pricing/territory-tax.ts";
 import { type ClientStatus, parseClientStatus } from "#app/site/client-status.ts";
 import { revalidateOnPageChange } from "#app/site/revalidation.ts";
 import type { Branch, OptionStep, QuizRules, YesNoQuestion } from "./outcome.ts";
-import {
-  type Answers,
-  branchOf,
-  type Prompt,
-  parseYesNo,
-  promptName,
-  promptsOf,
-  quizState,
-  readAnswers,
-} from "./quiz-state.ts";
+import { type Answers, branchOf, type Prompt, parseYesNo, promptName, promptsOf, quizState } from "./quiz-state.ts";
+
+/** Reads the answers of a query string. Of a repeated parameter the first counts. */
+export function readAnswers(query: URLSearchParams): Answers {
+  const answers: Answers = Object.create(null);
+  for (const [name, value] of query) answers[name] ??= value;
+  return answers;
+}
 
 /** Parameters that links and forms keep beside the answers. */
 const KEPT_PARAMETERS = ["client", TERRITORY_PARAMETER];

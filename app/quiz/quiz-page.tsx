@@ -10,10 +10,10 @@ import { formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { QuizContent, QuizStateContent, ResultContent } from "./queries.ts";
-import { answersQuery, firstStepHiddenFields } from "./query-string.ts";
+import { answersQuery, firstStepHiddenFields, readAnswers } from "./query-string.ts";
 import { QUESTION_ID, QuestionProgress, useQuestionFocus } from "./question-card.tsx";
 import { QuizStart } from "./quiz-start.tsx";
-import { promptName, quizState, readAnswers } from "./quiz-state.ts";
+import { promptName, quizState } from "./quiz-state.ts";
 import { useRecordedAnswers } from "./use-recorded-answers.ts";
 
 // Code that the first screen does not need.

@@ -37,13 +37,6 @@ export interface QuizState<Step, Question> {
 
 const EMPTY: Outcome = { product: undefined, named: undefined, camera: false, clientStatus: undefined };
 
-/** Reads the answers of a query string. Of a repeated parameter the first counts. */
-export function readAnswers(query: URLSearchParams): Answers {
-  const answers: Answers = Object.create(null);
-  for (const [name, value] of query) answers[name] ??= value;
-  return answers;
-}
-
 /** Reads 'si', 'sí' and 'no' in any case. See docs/rules.md#quiz-yes-and-no. */
 export function parseYesNo(value: string | undefined): boolean | undefined {
   const word = value?.toLowerCase();

@@ -4,7 +4,8 @@ import type { PageContext } from "#app/context.ts";
 import { createHostCookie } from "#app/http/host-cookie.server.ts";
 import type { OptionStep, YesNoQuestion } from "./outcome.ts";
 import { QUIZ } from "./queries.ts";
-import { type QuizState, quizState, readAnswers } from "./quiz-state.ts";
+import { readAnswers } from "./query-string.ts";
+import { type QuizState, quizState } from "./quiz-state.ts";
 
 /** The chosen option of a step, its level, and the highest level of the step. */
 interface StepRecord {

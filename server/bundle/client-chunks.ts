@@ -15,7 +15,7 @@ const GROUPS: { name: string; modules: RegExp }[] = [
   {
     name: "site",
     modules:
-      /\/app\/(root|routes\/(site|checkout)-layout|seo\/page-meta|contact\/support-hours|ui\/(picture|price|alert|field-frame|card|progress)|kits\/(complements|kit-analytics|order\/checkout-path|pricing\/cost-over-months|price-display\/(kit-price|other-price)))\.tsx?$/,
+      /\/app\/(root|routes\/(site|checkout)-layout|seo\/page-meta|contact\/support-hours|ui\/(picture|price|alert|field-frame|card|progress)|forms\/use-error-(text|title)|kits\/(complements|kit-analytics|order\/checkout-path|pricing\/cost-over-months|price-display\/(kit-price|other-price)))\.tsx?$/,
   },
   // Pages of the CMS, with texts and lists of kits.
   {
@@ -30,7 +30,12 @@ const GROUPS: { name: string; modules: RegExp }[] = [
     modules: /\/app\/accessories\/(device-card\.tsx|flip-cards\.css\?url)$/,
   },
   { name: "contact", modules: /\/app\/(pages\/sections\/contact-sections\.tsx|contact\/use-day-name\.ts)$/ },
-  { name: "forms", modules: /\/app\/(ui\/(text|checkbox)-field|forms\/use-lazy-validation)\.tsx?$/ },
+  {
+    name: "forms",
+    modules:
+      /\/app\/(ui\/(text|checkbox)-field|forms\/(keep-values|send-form|use-form-fields|use-lazy-validation))\.tsx?$/,
+  },
+  { name: "callback", modules: /\/app\/(callback\/callback-area|pages\/sections\/call-back-section)\.tsx$/ },
   { name: "validation", modules: /\/app\/(callback|checkout\/\w+)\/schema\.ts$/ },
   { name: "order", modules: /\/app\/checkout\/(use-drafts|reported-events|summary\/order-summary)\.tsx?$/ },
   {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { queryWithAnswer, queryWithClientStatus, queryWithoutAnswer } from "#app/quiz/query-string.ts";
-import { quizState, readAnswers } from "#app/quiz/quiz-state.ts";
+import { queryWithAnswer, queryWithClientStatus, queryWithoutAnswer, readAnswers } from "#app/quiz/query-string.ts";
+import { quizState } from "#app/quiz/quiz-state.ts";
 import { type Asked, kitDifferences, neighboursOf, specialKits } from "#app/quiz/result/neighbour-kits.ts";
 import { hasNewAnswer } from "#app/quiz/use-recorded-answers.ts";
 import { KITS } from "#tests/support/price-list.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { applyEffect } from "#app/quiz/outcome.ts";
-import { parseYesNo, quizState, readAnswers } from "#app/quiz/quiz-state.ts";
+import { readAnswers } from "#app/quiz/query-string.ts";
+import { parseYesNo, quizState } from "#app/quiz/quiz-state.ts";
 import { pathsOf, seedQuiz } from "#tests/support/seed-quiz.ts";
 
 const quiz = await seedQuiz();
