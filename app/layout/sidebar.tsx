@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyComponent } from "#app/hydration/lazy-component.tsx";
 import { T } from "#app/i18n/t.tsx";
@@ -20,6 +21,8 @@ function preload(): void {
  */
 export function Sidebar() {
   const { isOpen, link, close } = useDialogHash(MENU_ID);
+  // The panel answers a tap at once; its many links follow.
+  const hasLinks = useDeferredValue(isOpen);
   const { t } = useTranslation();
   return (
     <>
@@ -42,7 +45,7 @@ export function Sidebar() {
         closeLabel={t("common:close")}
         position="side"
       >
-        <SidebarMenu />
+        {hasLinks ? <SidebarMenu /> : null}
       </LazyDialog>
     </>
   );
