@@ -23,6 +23,7 @@ const PAGES = [
   "/te-llamamos",
   "/desistimiento",
   "/cookies",
+  "/catalogo",
   "/colaborador",
   "/distribuidor",
   "/alarmas-para-casa-precios-descuento",
