@@ -1,3 +1,4 @@
+import { createClient } from "@sanity/client";
 import { BarChartIcon } from "@sanity/icons/BarChart";
 import { esESLocale } from "@sanity/locale-es-es";
 import { lazy } from "react";
@@ -7,6 +8,7 @@ import { localWorkspace } from "./local/workspace.ts";
 import { schemaTypes } from "./schemaTypes/index.ts";
 import { askBeforePublish } from "./studio/ask-before-publish.tsx";
 import { askBeforeRemoving } from "./studio/ask-before-removing.tsx";
+import { patient, watchConnection } from "./studio/connection.ts";
 import { allowedActions, allowedNewDocuments } from "./studio/fixed-documents.ts";
 import { formInput } from "./studio/form-input.tsx";
 import { withRanks } from "./studio/ordered-documents.ts";
@@ -17,11 +19,12 @@ import { showOnSite } from "./studio/show-on-site.ts";
 import "./studio/spanish-dates.ts";
 import { spanishLocaleAdditions } from "./studio/spanish-locale.ts";
 import { spanishReleases } from "./studio/spanish-releases.ts";
-import { SpanishTime } from "./studio/spanish-time.tsx";
 import { structure } from "./studio/structure.ts";
+import { StudioLayout } from "./studio/studio-layout.tsx";
 import { withIcons } from "./studio/type-icons.ts";
 
-const workspace = hostedProjectId ? { projectId: hostedProjectId, dataset } : localWorkspace(dataset);
+const workspace = hostedProjectId ? hostedWorkspace(hostedProjectId) : localWorkspace(dataset);
+watchConnection();
 
 /** How many visits become orders. Its code is loaded when it is opened. */
 const FunnelView = lazy(() => import("./studio/funnel/funnel-view.tsx"));
@@ -39,7 +42,7 @@ export default defineConfig({
     locales: (locales) => locales.filter(({ id }) => id === "es-ES"),
     bundles: [...spanishLocaleAdditions, ...spanishReleases],
   },
-  studio: { components: { layout: SpanishTime } },
+  studio: { components: { layout: StudioLayout } },
   schema: { types: withIcons(withRanks(schemaTypes)), templates: (templates) => [...templates, questionTemplate] },
   form: { components: { input: formInput } },
   document: {
@@ -48,6 +51,15 @@ export default defineConfig({
     actions: (actions, { schemaType }) => [...allowedActions(actions, schemaType).map(withQuestions), showOnSite],
   },
 });
+
+function hostedWorkspace(projectId: string): ReturnType<typeof localWorkspace> {
+  const resolveFetch = () => patient(fetch);
+  return {
+    projectId,
+    dataset,
+    unstable_clientFactory: (options) => createClient({ ...options, resolveFetch }),
+  };
+}
 
 /** Sanity names its tool of releases in English only. */
 function inSpanish(tool: Tool): Tool {

@@ -118,7 +118,7 @@ export function sealedDocumentNumber(sealer: Sealer, { sealed_document, address 
 }
 
 /** Where a checkout begins, for the counts of the funnel (docs/rules.md#funnel-counts). */
-export type CheckoutOrigin = Pick<Checkout, "language" | "campaign" | "variant">;
+export type CheckoutOrigin = Pick<Checkout, "language" | "campaign" | "variant" | "is_counted">;
 
 /** A checkout that is not stored yet: step 1 stores it (docs/decisions/0052). */
 export function newCheckout(id: string, selection: Selection, origin: CheckoutOrigin): Checkout {

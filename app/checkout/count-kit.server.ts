@@ -22,7 +22,7 @@ export function countKit(
     pending && parseKitId(pending.kit),
     stored?.order_id === null ? stored.selection.productId : undefined,
   ];
-  if (preview || known.includes(kit) || isAutomated((name) => request.headers.get(name)) || !counting.allows()) return;
+  if (known.includes(kit) || !isCounted(request, { preview }) || !counting.allows()) return;
   const { pathname, searchParams } = new URL(request.url);
   store.funnel.add({
     event: "kit",
@@ -33,6 +33,11 @@ export function countKit(
     campaign: counting.campaignOf(searchParams),
     variant: experiments.seenBy(request.headers.get("Cookie")),
   });
+}
+
+/** Whether a request is a visitor's: the one rule for the kit and for all stages of a checkout (docs/rules.md#funnel-counts). */
+export function isCounted(request: Request, { preview }: Pick<PageContext, "preview">): boolean {
+  return !preview && !isAutomated((name) => request.headers.get(name));
 }
 
 /** The query string of the checkout's forms, with the campaign of the page: the first form stores it. */

@@ -45,7 +45,7 @@ export async function checkoutToShow(
   return {
     checkout: open
       ? { ...open, selection }
-      : newCheckout(newId, selection, { language: "", campaign: "", variant: "" }),
+      : newCheckout(newId, selection, { language: "", campaign: "", variant: "", is_counted: false }),
     pending: {
       kit: { ...choice, isBusiness: selection.quote.isBusiness, ...isNext, seen },
       formQuery: checkout?.order_id ? nextChoiceQuery(choice) : choiceQuery(choice),

@@ -42,12 +42,20 @@ export async function createCheckout(
   db: DbOrTransaction,
   id: string,
   selection: StoredSelection,
-  origin: Partial<Pick<Checkout, "language" | "campaign" | "variant">> = {},
+  origin: Partial<Pick<Checkout, "language" | "campaign" | "variant" | "is_counted">> = {},
 ): Promise<boolean> {
-  const { language, campaign, variant } = origin;
+  const { language, campaign, variant, is_counted } = origin;
   const created = await db
     .insertInto("checkout")
-    .values({ id, selection: JSON.stringify(selection), order_key: randomUUID(), language, campaign, variant })
+    .values({
+      id,
+      selection: JSON.stringify(selection),
+      order_key: randomUUID(),
+      language,
+      campaign,
+      variant,
+      is_counted,
+    })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .returning("id")
     .executeTakeFirst();

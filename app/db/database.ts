@@ -111,12 +111,14 @@ interface CheckoutTable {
   ordered_at: NullableTimestamp;
   /** The encrypted document number of step 2, until the e-mail of the order is sent (docs/decisions/0022). */
   sealed_document: string | null;
-  /** The language of the first step. This and the next three are for the counts of the funnel (docs/rules.md#funnel-counts). */
+  /** The language of the first step. This and the next four are for the counts of the funnel (docs/rules.md#funnel-counts). */
   language: Generated<string>;
   /** The `utm_id` of the first step; empty without one. */
   campaign: Generated<string>;
   /** The variants of experiments that the visitor had seen; empty without one (docs/decisions/0082). */
   variant: Generated<string>;
+  /** Whether a visitor began it, and no program or preview. */
+  is_counted: Generated<boolean>;
   /** The last stage that was counted, as its position in `STAGES`. */
   funnel_stage: Generated<number>;
   created_at: Timestamp;

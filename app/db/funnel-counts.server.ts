@@ -116,7 +116,7 @@ export async function countStage(db: DbOrTransaction, checkoutId: string, stage:
   if (reached) await countCheckout(db, checkoutId, stage);
 }
 
-/** Counts what happened to a checkout. */
+/** Counts what happened to a checkout that a visitor began. */
 export async function countCheckout(
   db: DbOrTransaction,
   checkoutId: string,
@@ -126,6 +126,7 @@ export async function countCheckout(
     .selectFrom("checkout")
     .select(["selection", "personal", "language", "campaign", "variant"])
     .where("id", "=", checkoutId)
+    .where("is_counted", "=", true)
     .executeTakeFirst();
   if (!checkout) return;
   const { selection, personal, language, campaign, variant } = checkout;

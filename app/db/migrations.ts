@@ -136,6 +136,14 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "2026-11-28-is-counted": {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .alterTable("checkout")
+        .addColumn("is_counted", "boolean", (column) => column.notNull().defaultTo(true))
+        .execute();
+    },
+  },
 };
 
 /**

@@ -18,7 +18,7 @@ import checkoutStyles from "#app/checkout/checkout.css?url";
 import { CheckoutPage } from "#app/checkout/checkout-page.tsx";
 import { findVisitor, getTerritory, type VisitorCheckout } from "#app/checkout/checkout-session.server.ts";
 import { checkoutView } from "#app/checkout/checkout-view.server.ts";
-import { countKit, withCampaignOf } from "#app/checkout/count-kit.server.ts";
+import { countKit, isCounted, withCampaignOf } from "#app/checkout/count-kit.server.ts";
 import { offerQuery, parseChoice, parseOffer, segmentOf, shownKitQuery } from "#app/checkout/kit-choice.ts";
 import { belongsToPlacedOrder, rejectLostSession } from "#app/checkout/lost-session.server.ts";
 import {
@@ -124,7 +124,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (waitS > 0) return data(refuseAfterTooMany(formData, visitor.checkout), tooOften(waitS));
   const asked = parseChoice(searchParams, getTerritory(request));
   const variant = context.experiments.seenBy(request.headers.get("Cookie"));
-  const origin = { language: locale, campaign: context.counting.campaignOf(searchParams), variant };
+  const campaign = context.counting.campaignOf(searchParams);
+  const origin = { language: locale, campaign, variant, is_counted: isCounted(request, context) };
   const submitted = await checkoutToSubmit(context, visitor, { asked, intent: formData.get("intent"), origin });
   if (!submitted) {
     const segment = visitor.pending ?? segmentOf(searchParams);

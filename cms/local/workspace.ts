@@ -1,5 +1,6 @@
 import { createClient } from "@sanity/client";
 import type { WorkspaceOptions } from "sanity";
+import { patient } from "../studio/connection.ts";
 import { interceptSanityCalls } from "./intercept-sanity-calls.ts";
 import { fetchWithStreamsOverWebSockets } from "./listen-over-websocket.ts";
 
@@ -27,7 +28,7 @@ export function localWorkspace(dataset: string): LocalOptions {
         apiHost,
         useProjectHostname: false,
         useCdn: false,
-        resolveFetch: () => fetchWithStreamsOverWebSockets,
+        resolveFetch: () => patient(fetchWithStreamsOverWebSockets),
       }),
     search: { strategy: "groqLegacy" },
     announcements: { enabled: false },

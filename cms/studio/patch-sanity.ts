@@ -35,6 +35,16 @@ const MENDS: Mend[] = [
     to: "if (!publishScheduled || isSyncing || !validationComplete) return; if (!hasValidationErrors) { doPublish(); setPublishScheduled(!1); return; } let refusal = setTimeout(() => { $1; setPublishScheduled(!1); }, 500); return () => clearTimeout(refusal);",
   },
   {
+    what: "'Despublicar', which is in the document's menu only while one looks at what is published",
+    from: /release \|\| isDraft \|\| liveEditSchemaType \? null/,
+    to: "release || liveEditSchemaType ? null",
+  },
+  {
+    what: "English capitals in the path of a section: 'Tu Alarma Por Menos'",
+    from: /(?<=whiteSpace: "nowrap",\s+)textTransform: "capitalize"/g,
+    to: 'textTransform: "none"',
+  },
+  {
     what: "months above the calendar of releases",
     from: /(?<=DEFAULT_MONTH_NAMES = )\[[^\]]*\]/,
     to: list("Enero Febrero Marzo Abril Mayo Junio Julio Agosto Septiembre Octubre Noviembre Diciembre"),

@@ -45,4 +45,23 @@ export const spanishLocaleAdditions = [
         "Tras {{count}} intentos fallidos ya no se reintenta automáticamente.",
     },
   }),
+  defineLocaleResourceBundle({
+    locale: LOCALE,
+    namespace: "presentation",
+    resources: {
+      "preview-frame.viewport-button.aria-label": "Cambiar el ancho de la vista previa",
+      "preview-frame.viewport-button.tooltip_full": "Ver a todo el ancho",
+      "preview-frame.viewport-button.tooltip_narrow": "Ver como en un móvil",
+    },
+  }),
+  // Editors know the fields of this type as 'Ruta', 'Dirección' or 'Nombre en la dirección'.
+  defineLocaleResourceBundle({
+    locale: LOCALE,
+    namespace: "validation",
+    resources: {
+      "slug.missing-current": "Falta un valor",
+      "slug.not-object": "El valor no tiene la forma que se espera",
+      "slug.not-unique": "Otro documento ya tiene este valor",
+    },
+  }),
 ];

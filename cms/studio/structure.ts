@@ -68,9 +68,10 @@ export const structure: StructureResolver = (S, context) => {
         documents(S, "Preguntas de valoración", "feedbackQuestion"),
       ]),
       folder(S, "Promociones", BellIcon, [
-        promos(S, "En marcha", (today) => `from <= "${today}" && (!defined(to) || to >= "${today}")`),
-        promos(S, "Próximas", (today) => `from > "${today}"`),
-        promos(S, "Terminadas", (today) => `to < "${today}"`),
+        promos(S, "En marcha", (today) => `${PUBLISHED} && from <= "${today}" && (!defined(to) || to >= "${today}")`),
+        promos(S, "Próximas", (today) => `${PUBLISHED} && from > "${today}"`),
+        promos(S, "Terminadas", (today) => `${PUBLISHED} && to < "${today}"`),
+        promos(S, "Sin publicar", () => NEVER_PUBLISHED),
         S.divider(),
         ordered(S, "Todas", "promo", "Nueva promoción"),
       ]),
@@ -86,6 +87,13 @@ export const structure: StructureResolver = (S, context) => {
 
 /** The types of which no list has all documents. */
 const FILTERED = `*[_type in ["kit", "faq"]]`;
+
+/** What is on the site. A draft beside it is shown in its place. */
+const PUBLISHED = '!(_id in path("drafts.**"))';
+
+/** Promos that were never published, or were withdrawn. */
+const NEVER_PUBLISHED =
+  '_id in path("drafts.**") && !(string::split(_id, "drafts.")[1] in *[_type == "promo" && !(_id in path("drafts.**"))]._id)';
 
 /** The list of each of them, by the ids of `filteredDocuments`. */
 const LISTS = `{

@@ -4,7 +4,7 @@ import { test } from "./test.ts";
 test.describe.configure({ mode: "default" });
 test.use({ timezoneId: "Europe/Madrid" });
 
-test("a draft that is scheduled for the next minute is on the site then", async ({ studio, running, page }) => {
+test("a draft that is scheduled for the next minute is on the site then", async ({ studio, running, lake, page }) => {
   const price = async () =>
     (await (await fetch(`${running.url}/alarmas-para-negocios/oficina`)).text()).includes("37,15");
   await studio.open("catalogo;kits-para-negocios;kit-oficina");
@@ -18,10 +18,11 @@ test("a draft that is scheduled for the next minute is on the site then", async 
   await dialog.getByTestId("date-input").fill(typed(at));
   await dialog.getByTestId("date-input").blur();
   await dialog.getByRole("button", { name: "Programar", exact: true }).click();
-  await expect(page.getByText(/^Programado para publicarse/).first()).toBeVisible();
+  await expect(page.getByText(/^Programado para publicarse: (hoy|mañana) a las /).first()).toBeVisible();
   expect(await price()).toBe(false);
   await expect.poll(price, { timeout: 90_000 }).toBe(true);
   expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
+  expect(await lake.fetch('*[_id == "drafts.kit-oficina"]', {}, { perspective: "raw" }), "no draft stays").toEqual([]);
 });
 
 test("times are those of Spain wherever the browser is", async ({ studio, browser }) => {

@@ -23,8 +23,27 @@ test("a draft with the id of a published kit is at fault, not that kit", async (
   const messages = async (document: SanityDocument) =>
     (await problemsOf(sandbox, document)).filter((problem) => problem.startsWith("error productId"));
   expect(await messages(kit)).toEqual([]);
-  expect(await messages(copy)).toEqual([expect.stringContaining("Ya hay un kit con este identificador")]);
+  expect(await messages(copy)).toEqual([
+    expect.stringMatching(/^error productId: Ya hay un kit con este identificador.* Lo tiene «Kit Chalet»\.$/),
+  ]);
   await lake.delete(copy._id);
+});
+
+test("a kit that was withdrawn comes back while a copy of it exists, with a warning that names the copy", async ({
+  sandbox,
+}) => {
+  const lake = lakeClient(sandbox.url);
+  const kit = await seeded(sandbox, "kit-local");
+  await lake.delete(kit._id);
+  const copy = { ...kit, _id: "drafts.copia", kitName: { _type: "localeString", es: "Kit Copia" } };
+  await lake.createOrReplace(copy);
+  const problems = await problemsOf(sandbox, { ...kit, _id: `drafts.${kit._id}` });
+  expect(problems.filter((problem) => problem.startsWith("error "))).toEqual([]);
+  expect(problems).toContainEqual(
+    expect.stringMatching(/^warning productId: También lo tiene «Kit Copia», un borrador sin publicar/),
+  );
+  await lake.delete(copy._id);
+  await lake.create(kit);
 });
 
 test.for<[string, string, object, RegExp]>([
@@ -66,6 +85,19 @@ test.for<[string, string, object, RegExp]>([
     "promo-instalacion-gratis",
     { from: "2026-02-01", to: "2026-01-01" },
     /^error to: .*antes de empezar/,
+  ],
+  [
+    "the route of another kit",
+    "kit-piso",
+    { route: { _type: "slug", current: "chalets" } },
+    /^error route: «Kit Chalet»/,
+  ],
+  ["a redirect to nowhere", "redirect-faq", { to: "/no-existe" }, /^error to: «\/no-existe» no es ninguna página/],
+  [
+    "a redirect to a kit that is gone",
+    "redirect-faq",
+    { to: "/alarmas-para-casa/x?a=1" },
+    /^error to: .*ninguna página/,
   ],
   ["a redirect to itself", "redirect-faq", { from: "/a", to: "/a" }, /^error (to|from): /],
   [

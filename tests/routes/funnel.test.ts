@@ -146,6 +146,19 @@ test("an order after a lead call counts as recovered, with its own campaign", as
   });
 });
 
+test("a program that orders is counted at no stage", async ({ site, pages, visit }) => {
+  await forget(site);
+  const agent = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/140.0" };
+  await visit("/alarmas-para-casa/pisos", agent);
+  const program = new HttpVisitor(() => pages.url, { ...agent, "Sec-Fetch-Site": "same-origin" });
+  await program.open("/checkout?kit=piso");
+  await program.post("/checkout?kit=piso", PERSONAL);
+  await program.post("/checkout", ADDRESS);
+  await program.post("/checkout", CLIENT_CONFIRMATION);
+  expect((await program.look()).kind).toBe("ordered");
+  expect(await counted(site)).toEqual({});
+});
+
 test("counts older than 25 months are deleted", async ({ site }) => {
   await forget(site);
   const { db } = site.services.store;

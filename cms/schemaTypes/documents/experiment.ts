@@ -41,7 +41,7 @@ export const experiment = defineType({
       validation: (rule) => [
         rule.required().max(40).error("Falta el identificador, de 40 letras como mucho."),
         rule.custom<string>(slugProblem),
-        rule.custom(unique("experimentId", "Otro experimento ya se llama así: se contarían juntos.")),
+        ...unique("experimentId", "Otro experimento ya se llama así: se contarían juntos.")(rule),
         rule.custom<string>(async (experimentId, context) =>
           renamedProblem({ ...(experimentId && { experimentId }) }, await publishedExperiment(context)),
         ),

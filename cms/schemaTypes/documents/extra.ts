@@ -23,7 +23,7 @@ export const extra = defineType({
       description: "Con él se pide el extra al sistema de pedidos; no se cambia.",
       validation: (rule) => [
         rule.required().error("Sin identificador no se puede pedir el extra."),
-        rule.custom(unique("extraId", "Este extra ya existe: edita el que hay.")),
+        ...unique("extraId", "Este extra ya existe: edita el que hay.")(rule),
       ],
     }),
     defineField({

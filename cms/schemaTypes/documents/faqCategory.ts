@@ -25,7 +25,7 @@ export const faqCategory = defineType({
       description: "La ayuda tiene tres pestañas, una de cada.",
       validation: (rule) => [
         rule.required().error("Elige cuál de las tres es."),
-        rule.custom(unique("categoria", "Esta categoría ya existe: edita la que hay.")),
+        ...unique("categoria", "Esta categoría ya existe: edita la que hay.")(rule),
       ],
     }),
     defineField({

@@ -23,7 +23,7 @@ export const feedbackQuestion = defineType({
       description: `Con él llegan las respuestas al servicio de valoraciones. ${IDENTIFIER_HELP}`,
       validation: (rule) => [
         ...identifier(rule),
-        rule.custom(unique("questionId", "Ya hay una pregunta con este identificador: sus respuestas se mezclarían.")),
+        ...unique("questionId", "Ya hay una pregunta con este identificador: sus respuestas se mezclarían.")(rule),
       ],
     }),
     defineField({

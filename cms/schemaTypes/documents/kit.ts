@@ -132,7 +132,7 @@ export const kit = defineType({
       description: "Con él se pide el kit al sistema de pedidos; no se cambia.",
       validation: (rule) => [
         rule.required().error("Sin identificador no se puede pedir el kit."),
-        rule.custom(unique("productId", "Ya hay un kit con este identificador: los pedidos se confundirían.")),
+        ...unique("productId", "Ya hay un kit con este identificador: los pedidos se confundirían.")(rule),
       ],
     }),
     ...kitContents,

@@ -4,7 +4,7 @@ import { overlapWarning, type PlannedExperiment } from "../fields/experiments.ts
 import { byName } from "../fields/ordering.ts";
 import { ITEM_MENU, pageItems } from "../fields/pageSections.ts";
 import { pathProblem, TAKEN_PATHS_QUERY, type TakenPaths, takenPathProblem } from "../fields/paths.ts";
-import { isFreeSlug, studioClient } from "../fields/uniqueness.ts";
+import { isFreeSlug, studioClient, takenSlugProblem } from "../fields/uniqueness.ts";
 
 /** A page: its path and its sections from top to bottom. */
 export const page = defineType({
@@ -31,14 +31,14 @@ export const page = defineType({
       group: "content",
       description: "Desde la raíz y sin barra al principio: alarmas-para-negocios. La portada es «portada».",
       options: { source: "title.es", isUnique: isFreeSlug },
-      // Without `.error()`, which would replace the message of Sanity's own check that the slug is unique (see `requiredSlug`).
       validation: (rule) =>
         rule.required().custom(async (slug, context) => {
           const path = slug?.current;
           if (!path) return "Sin dirección nadie llega a la página.";
           const problem = pathProblem(path);
           if (problem !== true) return problem;
-          return takenPathProblem(path, await studioClient(context).fetch<TakenPaths>(TAKEN_PATHS_QUERY));
+          const taken = takenPathProblem(path, await studioClient(context).fetch<TakenPaths>(TAKEN_PATHS_QUERY));
+          return taken === true ? await takenSlugProblem(path, context) : taken;
         }),
     }),
     defineField({

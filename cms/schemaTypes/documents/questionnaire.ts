@@ -26,7 +26,7 @@ export const questionnaire = defineType({
       options: { list: KINDS, layout: "radio", direction: "horizontal" },
       validation: (rule) => [
         rule.required().error("Elige qué cuestionario es."),
-        rule.custom(unique("kind", "Este cuestionario ya existe: edita el que hay.")),
+        ...unique("kind", "Este cuestionario ya existe: edita el que hay.")(rule),
       ],
     }),
     defineField({

@@ -1,6 +1,14 @@
 import { defineField, defineType } from "@sanity/types";
 import { LANGUAGES, TRANSLATED_LOCALES } from "../../../app/i18n/languages.ts";
-import { type RedirectPaths, redirectFromProblem, redirectLoopProblem, redirectToProblem } from "../fields/paths.ts";
+import {
+  ANSWERED_PATHS_QUERY,
+  type AnsweredPaths,
+  type RedirectPaths,
+  redirectFromProblem,
+  redirectLoopProblem,
+  redirectNowhereProblem,
+  redirectToProblem,
+} from "../fields/paths.ts";
 import { publishedId, studioClient, unique } from "../fields/uniqueness.ts";
 
 /** Home page of each translated language: `/eu`. */
@@ -23,7 +31,7 @@ export const redirect = defineType({
       validation: (rule) => [
         rule.required().error("Falta la dirección antigua."),
         rule.custom(redirectFromProblem),
-        rule.custom(unique("from", "Esta dirección ya se redirige: edita la redirección que hay.")),
+        ...unique("from", "Esta dirección ya se redirige: edita la redirección que hay.")(rule),
       ],
     }),
     defineField({
@@ -43,6 +51,10 @@ export const redirect = defineType({
             id: publishedId(context),
           });
           return redirectLoopProblem({ from, to }, others);
+        }),
+        rule.custom(async (to, context) => {
+          if (!to || redirectToProblem(to) !== true) return true;
+          return redirectNowhereProblem(to, await studioClient(context).fetch<AnsweredPaths>(ANSWERED_PATHS_QUERY));
         }),
       ],
     }),

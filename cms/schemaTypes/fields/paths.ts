@@ -1,8 +1,8 @@
 import { defineField, type SlugRule } from "@sanity/types";
 import { DEFAULT_LOCALE, LANGUAGES } from "../../../app/i18n/languages.ts";
-import { localeOf } from "../../../app/i18n/locale.ts";
-import { isReservedPath, PATHS, reservedPaths } from "../../../app/paths.ts";
-import { isFreeSlug } from "./uniqueness.ts";
+import { localeOf, pathWithoutLocale } from "../../../app/i18n/locale.ts";
+import { isReservedPath, PATHS, pagePath, RESOURCE_PATHS, reservedPaths } from "../../../app/paths.ts";
+import { isFreeSlug, takenSlugProblem } from "./uniqueness.ts";
 
 /* Rules of paths and slugs. A rule returns true for a valid value, else the error message. */
 
@@ -14,12 +14,13 @@ export function slugProblem(current: string | undefined): true | string {
   );
 }
 
-/**
- * A required slug. One rule without `.error()`: Sanity checks in each slug rule that no other document of the type has the slug, and
- * a message given to `.error()` would replace the message of that check.
- */
+/** A required slug that no other published document of the type has. */
 export const requiredSlug = (missing: string) => (rule: SlugRule) =>
-  rule.required().custom((slug) => (slug?.current ? slugProblem(slug.current) : missing));
+  rule.required().custom(async (slug, context) => {
+    if (!slug?.current) return missing;
+    const problem = slugProblem(slug.current);
+    return problem === true ? await takenSlugProblem(slug.current, context) : problem;
+  });
 
 /** A slug that the Studio generates from the Spanish title. */
 export const slugFromTitle = ({ title, description, group }: { title: string; description: string; group?: string }) =>
@@ -91,14 +92,46 @@ export function redirectToProblem(to: string | undefined): true | string {
   return "La dirección nueva empieza por «/» o «https://», sin espacios.";
 }
 
+/** What the content answers at paths of its own: the result of `ANSWERED_PATHS_QUERY`. */
+export interface AnsweredPaths extends TakenPaths {
+  pages: string[];
+  /** The tabs of the help area. */
+  tabs: string[];
+  /** Sources of redirects. */
+  redirects: string[];
+}
+
+/** Everything published that a redirect may lead to. */
+export const ANSWERED_PATHS_QUERY = `{
+  ...${TAKEN_PATHS_QUERY},
+  "pages": *[_type == "page" && defined(path.current) && !(_id in path("drafts.**"))].path.current,
+  "tabs": *[_type == "faqCategory" && defined(nice.current) && !(_id in path("drafts.**"))].nice.current,
+  "redirects": *[_type == "redirect" && defined(from) && !(_id in path("drafts.**"))].from
+}`;
+
+/** Refuses a redirect to a path of this site that nothing published answers (docs/rules.md#redirects). */
+export function redirectNowhereProblem(to: string, answered: AnsweredPaths): true | string {
+  if (!to.startsWith("/")) return true;
+  const path = pathWithoutLocale(pathOnly(to));
+  const isAnswered =
+    [...Object.values<string>(PATHS), ...Object.values<string>(RESOURCE_PATHS)].includes(path) ||
+    answered.pages.some((page) => pagePath(page) === path) ||
+    takenPathProblem(path.slice(1), answered) !== true ||
+    answered.tabs.some((tab) => path === `${PATHS.help}/${tab}`) ||
+    answered.redirects.some((from) => pathOnly(from) === path);
+  return isAnswered || `«${path}» no es ninguna página publicada: quien llegue por la dirección antigua verá un error.`;
+}
+
+/** A path without query, anchor and last slash. */
+const pathOnly = (address: string) => address.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1");
+
 /** Refuses a redirect to itself, and one that leads back to itself through others (docs/rules.md#redirects). */
 export function redirectLoopProblem({ from, to }: RedirectPaths, others: RedirectPaths[]): true | string {
-  const path = (address: string) => address.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1");
-  const next = new Map(others.map((other) => [path(other.from), path(other.to)]));
-  next.set(path(from), path(to));
-  const seen = [path(from)];
-  for (let here: string | undefined = path(to); here !== undefined; here = next.get(here)) {
-    if (here === path(from)) {
+  const next = new Map(others.map((other) => [pathOnly(other.from), pathOnly(other.to)]));
+  next.set(pathOnly(from), pathOnly(to));
+  const seen = [pathOnly(from)];
+  for (let here: string | undefined = pathOnly(to); here !== undefined; here = next.get(here)) {
+    if (here === pathOnly(from)) {
       return seen.length === 1
         ? "Lleva a sí misma: el visitante no llegaría nunca."
         : `Da vueltas sin llegar: ${[...seen, here].join(" → ")}.`;

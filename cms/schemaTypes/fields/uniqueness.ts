@@ -1,4 +1,4 @@
-import type { SlugIsUniqueValidator, ValidationContext } from "@sanity/types";
+import type { SlugIsUniqueValidator, StringRule, ValidationContext } from "@sanity/types";
 
 /** The editor's own connection to the content, for rules that compare a document with others. */
 export const studioClient = (context: ValidationContext) => context.getClient({ apiVersion: "2025-02-19" });
@@ -8,32 +8,47 @@ export function publishedId(context: ValidationContext): string {
   return (context.document?._id ?? "").replace(/^drafts\./, "").replace(/^versions\.[^.]+\./, "");
 }
 
-/**
- * Whether no other document of the same type has the value. A document that is published with it is not at fault when a draft of another
- * one takes it too. `field` becomes part of the query, so never pass it user input.
- */
-async function isFree(field: string, value: string, context: ValidationContext): Promise<boolean> {
-  const type = context.document?._type;
-  if (!type) return true;
-  const same = `_type == $type && ${field} == $value && !(_id in path("versions.**"))`;
-  const [isOriginal, published, all] = await studioClient(context).fetch<[boolean, number, number]>(
-    `[
-      defined(*[_id == $id && ${same}][0]),
-      count(*[_id != $id && ${same} && !(_id in path("drafts.**"))]),
-      count(*[!(_id in [$id, "drafts." + $id]) && ${same}])
-    ]`,
-    { type, value, id: publishedId(context) },
-    { perspective: "raw" },
-  );
-  return (isOriginal ? published : all) === 0;
+/** The names of the other documents that have a value: of those on the site, and of those that were never published or were withdrawn. */
+interface Holders {
+  published: string[];
+  drafts: string[];
 }
 
-/** Refuses a value that another document of the same type has, except for the one that was published with it first. */
-export const unique =
-  (field: string, message: string) =>
-  async (value: string | undefined, context: ValidationContext): Promise<true | string> =>
-    !value || (await isFree(field, value, context)) || message;
+/** `field` becomes part of the query, so never pass it user input. */
+async function holdersOf(field: string, value: string, context: ValidationContext): Promise<Holders> {
+  const others = `*[_type == $type && ${field} == $value && !(_id in path("versions.**")) && !(_id in [$id, "drafts." + $id])]`;
+  const names = '{ "name": coalesce(kitName.es, title.es, name.es, title, name, from, _id) }.name';
+  const isDraft = '_id in path("drafts.**")';
+  return await studioClient(context).fetch<Holders>(
+    `{ "published": ${others}[!(${isDraft})]${names}, "drafts": ${others}[${isDraft}]${names} }`,
+    { type: context.document?._type, value, id: publishedId(context) },
+    { perspective: "raw" },
+  );
+}
 
-/** The same for a slug, as its `isUnique`: Sanity's own check does not let the original be published while a draft copies it. */
-export const isFreeSlug: SlugIsUniqueValidator = (slug, context) =>
-  isFree(`${String(context.path?.at(0))}.current`, slug, context);
+/**
+ * Refuses a value that another published document of the type has, and names that one. A copy that is only a draft does not prevent a
+ * publish, so that what was withdrawn can come back; it is named in a warning.
+ */
+export const unique = (field: string, message: string) => (rule: StringRule) => [
+  rule.custom(async (value, context) => {
+    const [name] = value ? (await holdersOf(field, value, context)).published : [];
+    return name === undefined || `${message} Lo tiene «${name}».`;
+  }),
+  rule
+    .custom(async (value, context) => {
+      const { published, drafts } = value ? await holdersOf(field, value, context) : { published: [], drafts: [] };
+      const [name] = published.length === 0 ? drafts : [];
+      return name === undefined || `También lo tiene «${name}», un borrador sin publicar. Si es una copia, elimínala.`;
+    })
+    .warning(),
+];
+
+/** Refuses the slug of another published document of the type, and names that one. */
+export async function takenSlugProblem(current: string, context: ValidationContext): Promise<true | string> {
+  const [name] = (await holdersOf(`${String(context.path?.at(0))}.current`, current, context)).published;
+  return name === undefined || `«${name}» ya tiene esta dirección: elige otra.`;
+}
+
+/** In place of Sanity's own check, which calls every field 'slug' and does not say who has it: `takenSlugProblem` does. */
+export const isFreeSlug: SlugIsUniqueValidator = () => true;

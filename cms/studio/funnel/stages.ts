@@ -29,9 +29,18 @@ export interface Row {
   growth?: number | undefined;
 }
 
+/**
+ * The number of each event. Who reached a stage went through those before it: one of them never has less, also where it was counted on
+ * the day before, or with the client status that the visitor had then (docs/rules.md#funnel-counts).
+ */
 export function totalsOf(counts: readonly Count[]): Map<string, number> {
   const totals = new Map<string, number>();
   for (const { event, count } of counts) totals.set(event, (totals.get(event) ?? 0) + count);
+  let later = 0;
+  for (const { event } of STAGES.toReversed()) {
+    later = Math.max(later, totals.get(event) ?? 0);
+    totals.set(event, later);
+  }
   return totals;
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { publishVersion, unpublish } from "../actions/publish.ts";
-import { publishedIdOf, type StoredDocument, versionIdOf } from "../documents/document.ts";
+import { draftIdOf, publishedIdOf, type StoredDocument, versionIdOf } from "../documents/document.ts";
 import { create, patch, remove, replace } from "../mutations/apply-mutation.ts";
 import type { PatchOperations } from "../mutations/mutation.ts";
 import { invalidMutation, notFound, wrongReleaseState } from "../mutations/mutation-error.ts";
@@ -96,10 +97,21 @@ function publishWithRelease(workspace: Workspace, version: StoredDocument, index
   const publishedId = publishedIdOf(versionId);
   if (!isUnpublishing(version)) {
     publishVersion(workspace, { versionId, publishedId }, index);
+    removeSameDraft(workspace, version, index);
     return;
   }
   remove(workspace, versionId, index);
   unpublish(workspace, publishedId, index);
+}
+
+/** Removes the draft from which a version was made, unless somebody edited it since: nothing of it is left to publish. */
+function removeSameDraft(workspace: Workspace, version: StoredDocument, index: number): void {
+  const draft = workspace.get(draftIdOf(version._id));
+  if (draft && isDeepStrictEqual(contentOf(draft), contentOf(version))) remove(workspace, draft._id, index);
+}
+
+function contentOf({ _id, _rev, _createdAt, _updatedAt, _system, ...content }: StoredDocument) {
+  return content;
 }
 
 /** The versions that a release had, by which the Studio finds them in the history. */

@@ -32,6 +32,18 @@ test("publishes a release at its time, not before, in the name of who scheduled 
   expect(release).not.toHaveProperty("publishAt");
 });
 
+test("leaves no draft of what it published, but one that was edited since", async () => {
+  const drafts = () => client.fetch<string[]>('*[_id in path("drafts.**")].title', {}, { perspective: "raw" });
+  await client.create({ _id: "drafts.page", _type: "page", title: "Then" });
+  await schedule("rDraft", fromNow(-60_000));
+  await expect.poll(published).toBe("Then");
+  expect(await drafts()).toEqual([]);
+  await client.create({ _id: "drafts.page", _type: "page", title: "Edited since" });
+  await schedule("rEdited", fromNow(-60_000), "Later");
+  await expect.poll(published).toBe("Later");
+  expect(await drafts()).toEqual(["Edited since"]);
+});
+
 test("publishes at once a release that is scheduled for the past", async () => {
   await schedule("rPast", fromNow(-60_000));
   await expect.poll(published).toBe("Then");

@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import type { SanityClient } from "@sanity/client";
+import { expect, type Studio } from "./studio.ts";
+import { test } from "./test.ts";
+
+test.describe.configure({ mode: "default" });
+// What the browser and Sanity's client write of requests that fail.
+test.use({
+  expectedConsoleError: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_FAILED|Failed to fetch|WebSocket connection/,
+});
+
+const NOTICE = /^Sin conexión/;
+
+/** Opens a kit and writes into its name once, so that the form is ready and a draft exists. */
+async function openKit(studio: Studio, lake: SanityClient, id: string) {
+  await studio.open(`catalogo;kits-para-casa;${id}`);
+  const field = studio.field("kitName.es").locator("input");
+  await expect(field).toBeEditable();
+  await field.fill("Kit");
+  const stored = () => lake.fetch(`*[_id == "drafts.${id}"][0].kitName.es`, {}, { perspective: "raw" });
+  await expect.poll(stored).toBe("Kit");
+  return { field, stored };
+}
+
+/** Counts how often the read that fails most has failed. */
+function countFailures(page: Page) {
+  const failures = new Map<string, number>();
+  page.on("requestfailed", (request) => {
+    if (request.method() === "GET") failures.set(request.url(), (failures.get(request.url()) ?? 0) + 1);
+  });
+  return () => Math.max(0, ...failures.values());
+}
+
+/** Sanity repeats a read five times and then shows its error in place of the Studio. */
+const MORE_THAN_SANITY_REPEATS = 8;
+
+test("what is typed without a network stays, and is sent when it is back", async ({ studio, lake, page, context }) => {
+  const { field, stored } = await openKit(studio, lake, "kit-chalet");
+  const failures = countFailures(page);
+  await context.setOffline(true);
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  await field.pressSequentially(" de montaña", { delay: 50 });
+  await expect.poll(failures).toBeGreaterThan(MORE_THAN_SANITY_REPEATS);
+  await expect(field).toHaveValue("Kit de montaña");
+  expect(await stored()).toBe("Kit");
+  await context.setOffline(false);
+  await expect(page.getByText(NOTICE)).toBeHidden();
+  await expect.poll(stored).toBe("Kit de montaña");
+  await expect(field).toHaveValue("Kit de montaña");
+});
+
+test("what is typed without a network outlasts a reload", async ({ studio, lake, page, context }) => {
+  const { field, stored } = await openKit(studio, lake, "kit-chalet");
+  await context.setOffline(true);
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  await field.pressSequentially(" de montaña", { delay: 50 });
+  await expect(field).toHaveValue("Kit de montaña");
+  const form = page.url();
+  // The browser shows its own page: the Studio cannot be loaded.
+  await page.goto(form).catch(() => undefined);
+  expect(await stored()).toBe("Kit");
+  await context.setOffline(false);
+  await page.goto(form);
+  await expect.poll(stored).toBe("Kit de montaña");
+  await expect(field).toHaveValue("Kit de montaña");
+});
