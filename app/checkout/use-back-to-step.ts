@@ -47,10 +47,14 @@ function isLoadedByBack(): boolean {
   return navigation instanceof PerformanceNavigationTiming && navigation.type === "back_forward";
 }
 
-/** The router's key and position, and our step, in the state of the current history entry. They survive a reload. */
+/**
+ * The router's key and position, and our step, in the state of the current history entry. They survive a reload. A visitor who goes back
+ * at once leaves an entry without our step: its address names it.
+ */
 function currentEntry(): { key: unknown; position: number; step: Step | undefined } {
   const { key = "default", idx, step }: { key?: unknown; idx?: unknown; step?: unknown } = window.history.state ?? {};
-  return { key, position: typeof idx === "number" ? idx : 0, step: STEPS.find((name) => name === step) };
+  const shown = step ?? window.location.hash.slice(1);
+  return { key, position: typeof idx === "number" ? idx : 0, step: STEPS.find((name) => name === shown) };
 }
 
 /** The position of a shown entry. A visitor who goes back at once has left the entry before this effect runs: it is counted from the previous one. */

@@ -40,17 +40,32 @@ type Entry = SiteData["navigation"]["header"][number];
 
 /**
  * An entry of the main menu: a link, or a link with a submenu. The submenu opens on hover, on focus and with the arrow button, and
- * closes with Escape. Without JavaScript, CSS opens it on hover and focus. See docs/rules.md#page-header.
+ * closes with Escape and with a press elsewhere. Without JavaScript, CSS opens it on hover and focus. See docs/rules.md#page-header.
  */
 function MenuEntry({ entry }: { entry: Entry }) {
   const [isOpen, setOpen] = useState(false);
+  const entryItem = useRef<HTMLLIElement>(null);
   const arrow = useRef<HTMLButtonElement>(null);
   const submenu = useRef<HTMLDivElement>(null);
-  useEscape(isOpen, () => {
-    // The submenu is about to hide the element in focus.
-    if (submenu.current?.contains(document.activeElement)) arrow.current?.focus();
-    setOpen(false);
-  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      // The submenu is about to hide the element in focus.
+      if (submenu.current?.contains(document.activeElement)) arrow.current?.focus();
+      setOpen(false);
+    };
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !entryItem.current?.contains(target)) setOpen(false);
+    };
+    // On the document: a submenu does not have the focus if the pointer opened it, or a tap in Safari, which focuses no button.
+    document.addEventListener("keydown", onKey);
+    document.addEventListener("pointerdown", onPress);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("pointerdown", onPress);
+    };
+  }, [isOpen]);
   const locale = useLocale();
   const { t } = useTranslation();
   const id = useId();
@@ -69,6 +84,7 @@ function MenuEntry({ entry }: { entry: Entry }) {
   };
   return (
     <li
+      ref={entryItem}
       onPointerEnter={(event) => event.pointerType === "mouse" && setOpen(true)}
       onPointerLeave={(event) => event.pointerType === "mouse" && setOpen(false)}
       onBlur={closeOnBlur}
@@ -91,16 +107,4 @@ function MenuEntry({ entry }: { entry: Entry }) {
       </div>
     </li>
   );
-}
-
-/** Listens on the document: a submenu opened by hover does not have the focus. */
-function useEscape(isOpen: boolean, close: () => void): void {
-  const latest = useRef(close);
-  latest.current = close;
-  useEffect(() => {
-    if (!isOpen) return;
-    const onKey = (event: KeyboardEvent) => event.key === "Escape" && latest.current();
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, [isOpen]);
 }

@@ -31,6 +31,7 @@ export default function Dialog({ isOpen, onClose, title, closeLabel, position = 
       <AriakitDialog
         store={store}
         unmountOnHide
+        preventBodyScroll={false}
         backdrop={<div className="dialog-backdrop" />}
         className={`dialog dialog-${position} fixed z-50 flex flex-col overflow-y-auto bg-white shadow-card`}
       >

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { foreignLangOf, textOf } from "#app/i18n/localize.ts";
 import { Picture, type PictureContent } from "./picture.tsx";
 
 interface Props {
@@ -45,11 +46,15 @@ export function PictureChoice({ children, pictures, sizes }: Props) {
               <input
                 type="radio"
                 name="picture"
+                // The name of the radio button alone: a screen reader reads the text of a picture again.
+                aria-label={textOf(image.alt)}
+                lang={foreignLangOf(image.alt)}
                 className="absolute inset-0 rounded-lg"
                 defaultChecked={position === 0}
               />
               <Picture
                 image={image}
+                decorative
                 priority="low"
                 slot="small"
                 sizes="(min-width: 64.5rem) 234px, 80px"

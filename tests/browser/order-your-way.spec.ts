@@ -1,3 +1,4 @@
+import { waitForStep } from "./checkout-journey.ts";
 import { expectNoViolations } from "./page-checks.ts";
 import { waitForHydration } from "./page-state.ts";
 import { expect, test } from "./test.ts";
@@ -33,6 +34,22 @@ test("'Contrata como quieras' opens over the page, and leads to the order with t
   await page.goBack();
   await expect(page).toHaveURL(/\/alarmas-para-casa\/chalets$/);
   await expect(dialog).toBeHidden();
+});
+
+test.describe("on an iPhone", () => {
+  test.use({ viewport: { width: 375, height: 700 } });
+
+  test("the order opens at its top, not where the dialog was opened", async ({ page }) => {
+    // There a dialog's library keeps the page in its place by itself.
+    await page.addInitScript(() => Object.defineProperty(navigator, "platform", { value: "iPhone" }));
+    await page.goto(PATH);
+    await waitForHydration(page);
+    await page.getByRole("link", { name: "Contrata como quieras" }).click();
+    const dialog = page.getByRole("dialog", { name: "Contrata como quieras" });
+    await dialog.getByRole("link", { name: "Seguir online" }).click();
+    await waitForStep(page, "personal");
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
 });
 
 test.describe("without JavaScript", () => {

@@ -3,6 +3,8 @@ import { waitForHydration } from "#tests/browser/page-state.ts";
 import { monthlyPrice, monthlyTotal } from "#tests/browser/prices.ts";
 import { expect, expectText, expectTop, test } from "./test.ts";
 
+test.beforeEach(({ sandbox }) => sandbox.clearReceived());
+
 test("a client orders a kit with the camera, from its page to the thank-you page", async ({ tab, sandbox }) => {
   await tab.goto("/alarmas-para-casa/chalets");
   await waitForHydration(tab);

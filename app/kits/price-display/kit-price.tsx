@@ -172,7 +172,11 @@ export function PeriodPrices({ quote, clientStatus, size }: PeriodPricesProps) {
           {period === lasting ? null : (
             <>
               {" "}
-              · <s>{formatEuros(lasting?.monthly ?? 0)}</s>
+              ·{" "}
+              <span className="sr-only">
+                <T k="kits:insteadOf" />{" "}
+              </span>
+              <s>{formatEuros(lasting?.monthly ?? 0)}</s>
             </>
           )}
         </span>
