@@ -26,3 +26,19 @@ export function toWire(cents: Cents): string {
   const digits = String(Math.abs(cents)).padStart(3, "0");
   return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
+
+/** Tax factors are whole ten-thousandths, so that products are exact. */
+export const FACTOR_SCALE = 10_000;
+
+/** The IVA in the peninsula's prices for homes, in ten-thousandths: 21 %. */
+export const IVA_FACTOR = 12_100;
+
+/** Adds the IVA of the peninsula, 21 %, to an amount without it. Rounds half up to whole cents. */
+export function withIva(cents: Cents): Cents {
+  return Math.floor((cents * IVA_FACTOR + FACTOR_SCALE / 2) / FACTOR_SCALE);
+}
+
+/** Takes the IVA of the peninsula off an amount that includes it. Rounds half up to whole cents. */
+export function withoutIva(cents: Cents): Cents {
+  return Math.floor((cents * FACTOR_SCALE + IVA_FACTOR / 2) / IVA_FACTOR);
+}

@@ -12,6 +12,7 @@ import { openStore } from "#app/db/store.server.ts";
 import { createVotesCookie } from "#app/feedback/submit-feedback.server.ts";
 import { CircuitBreaker } from "#app/http/circuit-breaker.server.ts";
 import { purposeKey } from "#app/http/purpose-key.server.ts";
+import { withReachableLinks } from "#app/pages/reachable-links.server.ts";
 import { createAnswersCookie } from "#app/quiz/save-answers.server.ts";
 import type { ContentClient } from "#app/sanity/client.server.ts";
 import { createContent } from "#app/sanity/content.server.ts";
@@ -149,9 +150,10 @@ export async function pageContext(
   const network = rateLimits && address !== undefined ? networkOf(address) : undefined;
   const preview = await previews.of(cookie);
   const published = content ?? services.content;
+  const drafts = preview && previews.content(preview, published);
   return {
     ...services,
-    content: preview ? previews.content(preview, published) : published,
+    content: withReachableLinks(drafts ?? published, drafts ?? services.content),
     published,
     ...(preview && { preview }),
     rateLimits: {

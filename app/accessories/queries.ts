@@ -1,5 +1,11 @@
 import { defineQuery } from "groq";
-import { DECORATIVE_DEVICE_PICTURE, DECORATIVE_PICTURE, DEVICE_PICTURE, PICTURE } from "#app/sanity/fragments.ts";
+import {
+  DECORATIVE_DEVICE_PICTURE,
+  DECORATIVE_PICTURE,
+  DEVICE_PICTURE,
+  PICTURE,
+  RICH_TEXT,
+} from "#app/sanity/fragments.ts";
 import { SEO_FIELDS } from "#app/seo/queries.ts";
 
 /**
@@ -92,7 +98,7 @@ export const ACCESSORY_BY_SLUG = defineQuery(/* groq */ `
     images[]${PICTURE},
     frontBody,
     url,
-    description,
+    description${RICH_TEXT},
     features[]{ _key, icon, title, text },
     facts[]{ _key, name, value },
     search${SEO_FIELDS},

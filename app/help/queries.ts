@@ -1,8 +1,8 @@
 import { defineQuery } from "groq";
 import { SUPPORT_HOURS } from "#app/contact/queries.ts";
-import { DECORATIVE_PICTURE, LINK } from "#app/sanity/fragments.ts";
+import { DECORATIVE_PICTURE, LINK, RICH_TEXT } from "#app/sanity/fragments.ts";
 
-const FIELDS = /* groq */ `_id, "slug": slug.current, title, desc, link${LINK}, open`;
+const FIELDS = /* groq */ `_id, "slug": slug.current, title, desc${RICH_TEXT}, link${LINK}, open`;
 
 export const FAQ = /* groq */ `{ ${FIELDS} }`;
 
@@ -36,7 +36,7 @@ export const HELP_TAB = defineQuery(/* groq */ `
       _id,
       "slug": slug.current,
       title,
-      desc,
+      desc${RICH_TEXT},
       link${LINK},
       "tab": category->nice.current
     },
@@ -46,5 +46,7 @@ export const HELP_TAB = defineQuery(/* groq */ `
 
 /** Every question, for the index of the help search. Read once a publish, not at every search. */
 export const HELP_QUESTIONS = defineQuery(/* groq */ `
-  *[_type == "faq"] | order(orderRank asc, _id asc){ _id, _rev, "slug": slug.current, title, keywords, desc, link, open }
+  *[_type == "faq"] | order(orderRank asc, _id asc){
+    _id, "slug": slug.current, title, keywords, desc${RICH_TEXT}, link, open
+  }
 `);

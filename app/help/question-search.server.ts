@@ -14,7 +14,7 @@ type Question = HELP_QUESTIONS_RESULT[number];
 /** The most questions that a search shows. */
 export const MAX_FOUND = 50;
 
-type ShownPart = Omit<Question, "_rev" | "keywords">;
+type ShownPart = Omit<Question, "keywords">;
 
 /** The result of a help search. */
 export interface Found {
@@ -41,7 +41,7 @@ export async function searchQuestions(content: ContentClient, locale: Locale, se
   return { search, number: found.length, questions: localize(shown, locale) };
 }
 
-function shownPartOf({ _rev, keywords, ...question }: Question): ShownPart {
+function shownPartOf({ keywords, ...question }: Question): ShownPart {
   return question;
 }
 
@@ -70,13 +70,11 @@ function indexOf(questions: HELP_QUESTIONS_RESULT, locale: Locale): Promise<Inde
 
 const revisions = new WeakMap<HELP_QUESTIONS_RESULT, string>();
 
-/** A digest of a list of questions: another one when a question or the order changes. */
+/** A digest of a list of questions: another one when a question, a price in it or the order changes. */
 function revisionsOf(questions: HELP_QUESTIONS_RESULT): string {
   const known = revisions.get(questions);
   if (known !== undefined) return known;
-  const hash = createHash("sha1");
-  for (const { _id, _rev } of questions) hash.update(`${_id} ${_rev}\n`);
-  const digest = hash.digest("base64");
+  const digest = createHash("sha1").update(JSON.stringify(questions)).digest("base64");
   revisions.set(questions, digest);
   return digest;
 }

@@ -1,3 +1,5 @@
+import { formatEuros, toCents, withIva, withoutIva } from "#app/money.ts";
+
 /** A block of the CMS's formatted text. Keys and marks may be missing, because programs that write content leave them out. */
 export interface RichTextBlock {
   _type: "block";
@@ -6,7 +8,7 @@ export interface RichTextBlock {
   listItem?: string;
   level?: number;
   markDefs?: LinkMark[];
-  children?: Span[];
+  children?: (Span | TextPrice)[] | null;
 }
 
 interface LinkMark {
@@ -21,6 +23,16 @@ interface Span {
   marks?: string[];
 }
 
+/** A price of the content in a text, as `RICH_TEXT` reads it. */
+interface TextPrice {
+  _type: "textPrice";
+  /** Null when what it is a price of is no longer published. */
+  euros: number | null;
+  ivaIncluded: boolean | null;
+  /** Whether the text says it with IVA; null for the price as it is in the content. */
+  withIva: boolean | null;
+}
+
 /** Formatted text in the data of a page. A paragraph without links and emphasis is a string, because most have none. */
 export type PageRichText = (string | PageBlock)[];
 
@@ -30,34 +42,67 @@ interface PageBlock {
   listItem?: string;
   level?: number;
   markDefs?: LinkMark[];
-  children: (string | Pick<Span, "text" | "marks">)[];
+  children: PageSpan[];
 }
+
+type PageSpan = string | Pick<Span, "text" | "marks">;
 
 export function isRichText(text: unknown): text is RichTextBlock[] {
   return Array.isArray(text) && text.every((block) => typeof block === "object" && block?._type === "block");
 }
 
-/** Leaves out what has no effect on the text shown: keys, empty marks, the default style. */
+/**
+ * Leaves out what has no effect on the text shown: keys, empty marks, the default style. A price becomes its figure, so that pages, search
+ * and data for search engines say the same.
+ */
 export function compactRichText(blocks: RichTextBlock[]): PageRichText {
-  return blocks.map(({ style = "normal", listItem, level, markDefs = [], children = [] }) => {
-    const [first] = children;
-    const isPlain = style === "normal" && !listItem && children.length === 1 && !first?.marks?.length;
-    if (isPlain) return first?.text ?? "";
+  return blocks.map(({ style = "normal", listItem, level, markDefs = [], children }) => {
+    const spans = joined((children ?? []).map(compactSpan));
+    const [first = ""] = spans;
+    if (style === "normal" && !listItem && spans.length < 2 && typeof first === "string") return first;
     return {
       ...(style !== "normal" && { style }),
       ...(listItem && { listItem, ...(level !== 1 && { level }) }),
       ...(markDefs.length > 0 && { markDefs: markDefs.map(({ _type, _key, href }) => ({ _type, _key, href })) }),
-      children: children.map(({ text = "", marks = [] }) => (marks.length > 0 ? { text, marks } : text)),
+      children: spans,
     };
   });
 }
 
+function compactSpan(child: Span | TextPrice): PageSpan {
+  if (child._type === "textPrice") return priceText(child);
+  const { text = "", marks = [] } = child;
+  return marks.length > 0 ? { text, marks } : text;
+}
+
+/** A price in a text is that of the peninsula, because the words around it name IVA. See docs/rules.md#prices-in-texts. */
+function priceText({ euros, ivaIncluded, withIva: isWithIva }: TextPrice): string {
+  if (euros === null) return "—";
+  const cents = toCents(euros);
+  if (isWithIva === null || isWithIva === ivaIncluded) return formatEuros(cents);
+  return formatEuros(isWithIva ? withIva(cents) : withoutIva(cents));
+}
+
+/** Spans in which neighbours without marks are one, because a price is a span of its own. */
+function joined(spans: PageSpan[]): PageSpan[] {
+  const all: PageSpan[] = [];
+  for (const span of spans) {
+    const last = all.at(-1);
+    if (typeof last === "string" && typeof span === "string") all.splice(-1, 1, last + span);
+    else all.push(span);
+  }
+  return all;
+}
+
+/** A block with its prices as text. */
+type ShownBlock = Omit<RichTextBlock, "children"> & { children: Span[] };
+
 /** The blocks of a page's formatted text, as the library that renders them expects. Their keys are their positions. */
-export function richTextBlocks(text: PageRichText): RichTextBlock[] {
+export function richTextBlocks(text: PageRichText): ShownBlock[] {
   return text.map((block, position) => ({ ...toBlock(block), _key: String(position) }));
 }
 
-function toBlock(block: string | PageBlock): RichTextBlock {
+function toBlock(block: string | PageBlock): ShownBlock {
   const { children, ...rest } = typeof block === "string" ? { children: [block] } : block;
   const spans = children.map(
     (span): Span => ({ _type: "span", ...(typeof span === "string" ? { text: span } : span) }),

@@ -17,7 +17,14 @@ import {
 } from "#app/kits/queries.ts";
 import { CLIENT_PROMO, PROMO_BANNER, PROMO_OFFER, RUNS } from "#app/promos/queries.ts";
 import { QUIZ_START } from "#app/quiz/queries.ts";
-import { BOXED_PICTURE, DECORATIVE_BOXED_PICTURE, DECORATIVE_PICTURE, LINK, PICTURE } from "#app/sanity/fragments.ts";
+import {
+  BOXED_PICTURE,
+  DECORATIVE_BOXED_PICTURE,
+  DECORATIVE_PICTURE,
+  LINK,
+  PICTURE,
+  RICH_TEXT,
+} from "#app/sanity/fragments.ts";
 import { SEO_FIELDS } from "#app/seo/queries.ts";
 
 /** The devices of a section's group. */
@@ -117,8 +124,8 @@ const SECTION = /* groq */ `
     )
   },
   _type == "stepsSection" => { title, steps[]{ _key, title, text, image${DECORATIVE_PICTURE} } },
-  _type == "pictureTextSection" => { title, body, image${BOXED_PICTURE}, imageSide, link${LINK} },
-  _type == "textSection" => { body, isSummary, showsSeller },
+  _type == "pictureTextSection" => { title, body${RICH_TEXT}, image${BOXED_PICTURE}, imageSide, link${LINK} },
+  _type == "textSection" => { body${RICH_TEXT}, isSummary, showsSeller },
   _type == "faqSection" => {
     title,
     link${LINK},
@@ -140,7 +147,7 @@ const SECTION = /* groq */ `
   _type == "kitHelpSection" => {
     title,
     text,
-    link${LINK},
+    "link": select(defined(link) => link${LINK}, null),
     ${PRICES_FROM},
     "otherKits": ${OTHER_KITS}
   },

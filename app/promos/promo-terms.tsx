@@ -107,7 +107,7 @@ interface LinkProps {
 }
 
 /**
- * A promo's link; on the page that it leads to, a link to the call-back form instead. Clicks are tracked
+ * A promo's link; on the page that it leads to, and when that is no longer published, a link to the call-back form instead. Clicks are tracked
  * (docs/rules.md#promotion-events).
  */
 export function PromoLink({ promo, position, variant = "accent" }: LinkProps) {
@@ -115,7 +115,7 @@ export function PromoLink({ promo, position, variant = "accent" }: LinkProps) {
   const isHere = useIsLinkToThisPage();
   const { title, link, action } = promo;
   const track = () => trackPromotion(promo, position);
-  if (isHere(link.href)) return <CallFreeLink onClick={track} variant={variant} />;
+  if (!link || isHere(link.href)) return <CallFreeLink onClick={track} variant={variant} />;
   return (
     <ButtonLink to={localePath(locale, link.href)} variant={variant} onClick={track}>
       <ContentText of={action ?? link.label} />

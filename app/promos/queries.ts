@@ -1,6 +1,6 @@
 import { defineQuery } from "groq";
 import { KIT_PRICE_ONLY } from "#app/kits/queries.ts";
-import { LINK, PICTURE } from "#app/sanity/fragments.ts";
+import { LINK, PICTURE, RICH_TEXT } from "#app/sanity/fragments.ts";
 
 /** Filter of promos that run on the day `$today`, 'YYYY-MM-DD' in Spain. The first and the last day are included. */
 export const RUNS = /* groq */ `(from <= $today && (!defined(to) || to >= $today))`;
@@ -15,8 +15,8 @@ const PROMO_FIELDS = /* groq */ `
   text,
   aside,
   image${PICTURE},
-  link${LINK},
-  legal,
+  "link": select(defined(link) => link${LINK}, null),
+  legal${RICH_TEXT},
   audience,
   "offerType": coalesce(offerType, ""),
   "offeredProductName": coalesce(offeredProductName, ""),

@@ -31,3 +31,24 @@ export const DECORATIVE_DEVICE_PICTURE = /* groq */ `{ ${SOURCE}, ${FOCUS} }`;
 
 /** The GROQ projection of a link of the content. */
 export const LINK = /* groq */ `{ label, href }`;
+
+/** A price in a text: euros of a kit, an extra or the conditions of sale (`cms/schemaTypes/objects/textPrice.ts`). */
+const TEXT_PRICE = /* groq */ `_type == "textPrice" => {
+  "euros": select(
+    amount == "client" => of->price.client,
+    amount == "notClient" => of->price.notClient,
+    amount == "camera" => of->camera.surcharge,
+    amount == "home" => of->price.home,
+    amount == "business" => of->price.business,
+    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,
+    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,
+    null
+  ),
+  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),
+  "withIva": select(tax == "with" => true, tax == "without" => false, null)
+}`;
+
+const BLOCKS = /* groq */ `[]{ ..., children[]{ ..., ${TEXT_PRICE} } }`;
+
+/** The GROQ projection of formatted text in every language, with the prices that it refers to. */
+export const RICH_TEXT = /* groq */ `{ es${BLOCKS}, eu${BLOCKS} }`;

@@ -43,6 +43,7 @@ import { seller } from "./objects/seller.ts";
 import { socialLink } from "./objects/socialLink.ts";
 import { step } from "./objects/step.ts";
 import { territoryTax } from "./objects/territoryTax.ts";
+import { textPrice } from "./objects/textPrice.ts";
 import { accessoriesSection } from "./sections/accessoriesSection.ts";
 import { benefitsSection } from "./sections/benefitsSection.ts";
 import { callBackSection } from "./sections/callBackSection.ts";
@@ -161,6 +162,7 @@ const objects = [
   socialLink,
   step,
   territoryTax,
+  textPrice,
   variantSectionList,
 ];
 

@@ -7,7 +7,7 @@ import { CHECKS, type Finding, publishFindings } from "./publish-checks.ts";
 import { type ContentClient, watchDocuments } from "./watched-documents.ts";
 import { PaneSummary, WatchedPane } from "./watched-pane.tsx";
 
-const watch = (client: ContentClient) => watchDocuments(client, (documents) => publishFindings(documents));
+const watch = (client: ContentClient) => watchDocuments(client, publishFindings);
 
 /** 'Antes de publicar': what is missing or odd in the content. A click opens the field; its link can be copied into an e-mail. */
 export function PublishChecksPane() {

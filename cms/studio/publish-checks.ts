@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LANGUAGES, TRANSLATED_LOCALES } from "../../app/i18n/languages.ts";
 import { pathWithoutLocale } from "../../app/i18n/locale.ts";
-import { PATHS, RESOURCE_PATHS } from "../../app/paths.ts";
+import { PATHS, reservedPaths } from "../../app/paths.ts";
 import { todayInSpain } from "../../app/promos/today.ts";
 import { textIn } from "../schemaTypes/fields/translations.ts";
 import { SELLER_FIELDS } from "../schemaTypes/objects/seller.ts";
@@ -13,7 +13,7 @@ import { type ContentDocument, titleOf } from "./watched-documents.ts";
 export const CHECKS = {
   seller: "Quién vende: la ley pide decirlo",
   links: "Enlaces rotos",
-  prices: "Precios que no coinciden",
+  prices: "Precios en los textos",
   promos: "Promociones que acaban",
   pictures: "Imágenes sin texto alternativo",
   descriptions: "Páginas sin descripción",
@@ -32,10 +32,19 @@ export interface Finding {
   problem: string;
 }
 
-/** What is missing or odd in the content, drafts included. See docs/rules.md#publish-checks. */
-export function publishFindings(documents: ContentDocument[], today = todayInSpain()): Finding[] {
-  const paths = knownPaths(documents);
-  const amounts = commonAmounts(documents);
+/**
+ * What is missing or odd in the content, drafts included. See docs/rules.md#publish-checks.
+ *
+ * @param published what visitors see: a draft is no page that a link may lead to.
+ */
+export function publishFindings(
+  documents: ContentDocument[],
+  published = documents,
+  today = todayInSpain(),
+): Finding[] {
+  const paths = { all: knownPaths(documents), published: knownPaths(published) };
+  const amounts = knownAmounts(documents);
+  const publishedIds = new Set(published.map(({ _id }) => _id));
   return documents.flatMap((document) => {
     const of = (check: Finding["check"]) => (found: Found[]) =>
       found.map(({ path, problem }) => ({
@@ -49,7 +58,7 @@ export function publishFindings(documents: ContentDocument[], today = todayInSpa
     return [
       ...of("seller")(missingSeller(document)),
       ...of("links")(brokenLinks(document, paths)),
-      ...of("prices")(oddPrices(document, amounts)),
+      ...of("prices")([...typedPrices(document, amounts), ...lostPrices(document, publishedIds)]),
       ...of("promos")(endOfPromo(document, today)),
       ...of("pictures")(missingAlternatives(document)),
       ...of("descriptions")(missingDescription(document)),
@@ -79,20 +88,34 @@ const STORES: Record<string, string> = { "apps.apple.com": "App Store", "play.go
 /** A search in a store of apps. */
 const STORE_SEARCH = /^https:\/\/(apps\.apple\.com|play\.google\.com)\/.*\bsearch\?/;
 
-function brokenLinks(document: ContentDocument, paths: Set<string>): Found[] {
+interface KnownPaths {
+  published: Set<string>;
+  /** With those of drafts. */
+  all: Set<string>;
+}
+
+function brokenLinks(document: ContentDocument, paths: KnownPaths): Found[] {
   return fieldsOf(document).flatMap(({ name, path, value }) => {
     if (!LINK_FIELDS.has(name) || typeof value !== "string") return [];
     const store = STORE_SEARCH.exec(value)?.[1];
     if (store) return [{ path, problem: `Lleva a una búsqueda de ${STORES[store] ?? store}, y no a la app.` }];
     if (!value.startsWith("/")) return [];
-    const [target = ""] = value.split(/[?#]/);
-    return paths.has(pathWithoutLocale(target)) ? [] : [{ path, problem: `«${value}» no lleva a ninguna página.` }];
+    const target = targetPath(value);
+    if (paths.published.has(target)) return [];
+    const where = paths.all.has(target) ? "lleva a una página sin publicar" : "no lleva a ninguna página";
+    return [{ path, problem: `«${value}» ${where}.` }];
   });
+}
+
+/** The path of this site that a link leads to, without language, query and anchor. */
+function targetPath(href: string): string {
+  const [path = ""] = href.split(/[?#]/);
+  return pathWithoutLocale(path);
 }
 
 /** Every path that a link may lead to: the site's own, and those of the documents. */
 function knownPaths(documents: ContentDocument[]): Set<string> {
-  const own: string[] = [...Object.values(PATHS), ...Object.values(RESOURCE_PATHS)];
+  const own = [...reservedPaths(), PATHS.home, PATHS.quiz, PATHS.funnel, PATHS.configurator];
   const ofDocuments = documents.flatMap((document) => pathOf(document, document._type) ?? []);
   return new Set([...own, ...ofDocuments]);
 }
@@ -101,21 +124,61 @@ function knownPaths(documents: ContentDocument[]): Set<string> {
 const AMOUNT = /(\d+),(\d\d)\s?€/g;
 const IVA = 1.21;
 
-/** A kit's texts may only name its own prices, with or without IVA, and those of all kits. */
-function oddPrices(document: ContentDocument, common: Set<number>): Found[] {
-  if (document._type !== "kit") return [];
-  const own = centsOf([document.price, document.camera]);
-  const known = new Set([...common, ...own]);
-  return fieldsOf(document).flatMap(({ path, value }) => {
+/** Where the amounts of texts come from, in cents. */
+interface Amounts {
+  /** Those that a text can refer to: of kits, of extras and of the conditions. */
+  referable: Set<number>;
+  /** Those of the settings and the extras, which every text may name. */
+  common: Set<number>;
+  /** Those of every kit and promo too. */
+  all: Set<number>;
+}
+
+/**
+ * Amounts that are typed. In formatted text each may be a price that is inserted, which follows the kit. Other texts may only name a price that
+ * is valid, those of a kit its own.
+ */
+function typedPrices(document: ContentDocument, amounts: Amounts): Found[] {
+  const isKit = document._type === "kit";
+  const known = isKit
+    ? new Set([...amounts.common, ...centsOf([document.price, document.camera])])
+    : new Set([...amounts.all, ...centsOf(document)]);
+  return fieldsOf(document).flatMap(({ name, path, value }) => {
     if (typeof value !== "string") return [];
-    const odd = [...value.matchAll(AMOUNT)].filter(([, euros, cents]) => !known.has(Number(`${euros}${cents}`)));
-    return odd.map(([amount]) => ({ path, problem: `Dice ${amount}, y ningún precio de este kit es ese.` }));
+    const isFormatted = name === "text" && path.includes(".children[");
+    return [...value.matchAll(AMOUNT)].flatMap(([amount, euros, decimals]) => {
+      const cents = Number(`${euros}${decimals}`);
+      if (!known.has(cents))
+        return [
+          { path, problem: `Dice ${amount}, y ${isKit ? "ningún precio de este kit" : "ningún precio"} es ese.` },
+        ];
+      if (!isFormatted || !amounts.referable.has(cents)) return [];
+      return [{ path, problem: `Dice ${amount} escrito a mano: insértalo como precio y cambiará con él.` }];
+    });
   });
 }
 
-/** The amounts of the settings and the extras. */
-function commonAmounts(documents: ContentDocument[]): Set<number> {
-  return new Set(centsOf(documents.filter(({ _type }) => _type === "settings" || _type === "extra")));
+/** Prices in texts of a kit or an extra that is not published. */
+function lostPrices(document: ContentDocument, publishedIds: Set<string>): Found[] {
+  return fieldsOf(document).flatMap(({ path, value }) => {
+    if (fieldOf(value, "_type") !== "textPrice") return [];
+    const id = fieldOf(fieldOf(value, "of"), "_ref");
+    if (typeof id !== "string" || publishedIds.has(id)) return [];
+    return [{ path, problem: "El texto dice el precio de algo que no está publicado." }];
+  });
+}
+
+function knownAmounts(documents: ContentDocument[]): Amounts {
+  const ofType = (...types: string[]) => documents.filter(({ _type }) => types.includes(_type));
+  const prices = ofType("kit").map(({ price, camera }) => [price, camera]);
+  const extras = ofType("extra");
+  const settings = ofType("settings");
+  const common = centsOf([...settings, ...extras]);
+  return {
+    referable: new Set(centsOf([prices, extras, settings.map(({ promoPrice, oneOff }) => [promoPrice, oneOff])])),
+    common: new Set(common),
+    all: new Set([...common, ...centsOf([prices, ofType("promo")])]),
+  };
 }
 
 function centsOf(value: unknown): number[] {

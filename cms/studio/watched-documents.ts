@@ -1,4 +1,15 @@
-import { catchError, concat, debounce, ignoreElements, map, type Observable, of, switchMap, timer } from "rxjs";
+import {
+  catchError,
+  concat,
+  debounce,
+  forkJoin,
+  ignoreElements,
+  map,
+  type Observable,
+  of,
+  switchMap,
+  timer,
+} from "rxjs";
 import { DEFAULT_LOCALE } from "../../app/i18n/languages.ts";
 import { GROUP_TITLES } from "../schemaTypes/documents/uiStrings.ts";
 import { textIn } from "../schemaTypes/fields/translations.ts";
@@ -7,9 +18,11 @@ import { textIn } from "../schemaTypes/fields/translations.ts";
 export interface ContentClient {
   listen: (query: string, params: object, options: ListenOptions) => Observable<{ type: string }>;
   observable: {
-    fetch: (query: string, params: object, options: { perspective: "drafts" }) => Observable<ContentDocument[]>;
+    fetch: (query: string, params: object, options: { perspective: Perspective }) => Observable<ContentDocument[]>;
   };
 }
+
+type Perspective = "drafts" | "published";
 
 interface ListenOptions {
   events: ("welcome" | "mutation" | "reconnect")[];
@@ -26,18 +39,23 @@ export interface ContentDocument {
 /** All documents except assets and those of the Studio itself. */
 const CONTENT = '*[!(_type match "sanity.*") && !(_type match "system.*")] | order(_type asc, _id asc)';
 
+/** What determines the address of a document. */
+const ADDRESSES = `*[_type in ["page", "kit", "accessory", "extra", "faq", "faqCategory", "redirect"]] | order(_id asc){
+  _id, _type, route, path, slug, nice, isBusiness, from
+}`;
+
 /** Milliseconds without a change before the documents are read again: the Studio saves several times a second while an editor types. */
 const DEBOUNCE_MS = 1_000;
 /** Milliseconds between a failure and the next attempt. */
 const RETRY_MS = 3_000;
 
 /**
- * Emits what `read` finds in all documents, at once and after each change. A draft replaces its published version. Emits `failed`
- * and retries while the content cannot be read, so it neither errors nor completes.
+ * Emits what `read` finds in all documents, at once and after each change. A draft replaces its published version; `published` are the documents
+ * with an address that visitors see. Emits `failed` and retries while the content cannot be read, so it neither errors nor completes.
  */
 export function watchDocuments<Result>(
   client: ContentClient,
-  read: (documents: ContentDocument[]) => Result,
+  read: (documents: ContentDocument[], published: ContentDocument[]) => Result,
 ): Observable<Result | "failed"> {
   const changes = client.listen(
     CONTENT,
@@ -50,7 +68,10 @@ export function watchDocuments<Result>(
     switchMap(({ type }) =>
       type === "reconnect"
         ? of("failed" as const)
-        : client.observable.fetch(CONTENT, {}, { perspective: "drafts" }).pipe(map(read)),
+        : forkJoin([
+            client.observable.fetch(CONTENT, {}, { perspective: "drafts" }),
+            client.observable.fetch(ADDRESSES, {}, { perspective: "published" }),
+          ]).pipe(map(([documents, published]) => read(documents, published))),
     ),
     catchError((_error: unknown, again) =>
       concat(of("failed" as const), timer(RETRY_MS).pipe(ignoreElements()), again),

@@ -17,15 +17,19 @@ type Source = Pick<Content, "recordedIn">;
  */
 export class KnownPaths {
   readonly #content: Source;
-  #known: ReadonlySet<string> = new Set();
+  readonly #onChange: () => void;
+  #known: ReadonlySet<string> | undefined;
   #tags: ReadonlySet<string> = new Set();
   #isSure = false;
   #isWatched = false;
   #readAt = 0;
   #changes = 0;
+  #reading: NodeJS.Timeout | undefined;
 
-  constructor(content: Source) {
+  /** @param onChange called when there is an address more or less: links to it are shown from then on, or no more. */
+  constructor(content: Source, onChange: () => void) {
     this.#content = content;
+    this.#onChange = onChange;
     void this.#read();
   }
 
@@ -33,12 +37,16 @@ export class KnownPaths {
   isUnknown(pathname: string): boolean {
     const age = Date.now() - this.#readAt;
     if (age > (this.#isSure ? this.#maxAge : MIN_READ_MS)) void this.#read();
-    return this.#isSure && !this.#known.has(pathWithoutLocale(pathname).toLowerCase());
+    return this.#isSure && !this.#known?.has(pathWithoutLocale(pathname).toLowerCase());
   }
 
   /** Hears of the changes of the content, as a `DependentCache`. */
   invalidate(tags: readonly string[]): void {
-    if (tags.some((tag) => this.#tags.has(tag))) this.clear();
+    if (!tags.some((tag) => this.#tags.has(tag))) return;
+    const age = Date.now() - this.#readAt;
+    this.clear();
+    clearTimeout(this.#reading);
+    this.#reading = setTimeout(() => void this.#read(), Math.max(0, MIN_READ_MS - age)).unref();
   }
 
   clear(): void {
@@ -65,12 +73,17 @@ export class KnownPaths {
       const found = await this.#content.recordedIn(use).fetch(ADDRESSES);
       if (changes !== this.#changes) return;
       const paths = [...publishedPaths(found), ...redirectedPaths(found)];
+      const before = this.#known;
       this.#known = new Set(paths.map((path) => path.toLowerCase()));
       this.#tags = use.tags;
       this.#isSure = true;
+      if (before && !isSameSet(before, this.#known)) this.#onChange();
     } catch {
       // The outage of Sanity is in the log. Without the list every address is rendered.
       this.#isSure = false;
     }
   }
 }
+
+const isSameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size === other.size && [...one].every((item) => other.has(item));

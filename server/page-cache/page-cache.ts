@@ -46,7 +46,6 @@ export function createPageCache(build: ServerBuild, services: SiteServices, sett
   const routeOf = storedRoutes(build);
   const readRequest = createPageRequests(routeOf, experiments);
   const readOther = createOtherRequests(routeOf);
-  const addresses = new KnownPaths(content);
   const renderPage = createPageRenderer(build, services, { cdn, noIndex: settings.appEnv === "dev" });
   const pages = new SyncTagCache<StoredPage>({ maxBytes: settings.pageCacheBytes, sizeOf: ({ size }) => size });
   const stalePages = new LRUCache<string, StoredPage>({
@@ -63,15 +62,17 @@ export function createPageCache(build: ServerBuild, services: SiteServices, sett
     tabs.changed(tags);
     cdn.purge(tags);
   };
+  const clear = () => {
+    pages.clear();
+    stalePages.clear();
+    tabs.changed();
+    cdn.purge();
+  };
+  const addresses = new KnownPaths(content, clear);
   content.addDependent(addresses);
   content.addDependent({
     invalidate,
-    clear: () => {
-      pages.clear();
-      stalePages.clear();
-      tabs.changed();
-      cdn.purge();
-    },
+    clear,
     setEnabled: (isEnabled) => {
       pages.setEnabled(isEnabled);
       stalePages.clear();

@@ -18,7 +18,7 @@ const PAGE = {
 
 /** What is found in these documents, without what the other fields repeat. */
 const found = (...documents: ContentDocument[]) =>
-  publishFindings(documents, TODAY).map(({ check, path, problem }) => [check, path, problem] as const);
+  publishFindings(documents, documents, TODAY).map(({ check, path, problem }) => [check, path, problem] as const);
 
 test("content without a gap has no finding", () => {
   expect(found(SETTINGS, KIT, PAGE)).toEqual([]);
@@ -64,6 +64,46 @@ describe("is found", () => {
   });
 });
 
+const paragraph = (...children: object[]) => ({
+  body: { es: [{ _key: "b", _type: "block", children: children.map((child) => ({ _key: "c", ...child })) }] },
+});
+const typed = (text: string) => ({ ...PAGE, sections: [{ _key: "a", ...paragraph({ _type: "span", text }) }] });
+const inserted = {
+  ...PAGE,
+  sections: [{ _key: "a", ...paragraph({ _type: "textPrice", amount: "client", of: { _ref: "kit-piso" } }) }],
+};
+const problemsWith = (documents: ContentDocument[], published?: ContentDocument[]) =>
+  publishFindings(documents, published, TODAY)
+    .filter(({ check }) => check === "prices" || check === "links")
+    .map(({ problem }) => problem);
+
+describe("a price in a text", () => {
+  test.each([
+    ["that is typed", typed("Desde 35,90 € al mes"), [/35,90 € escrito a mano/]],
+    ["that is no longer one", typed("Desde 34,90 € al mes"), [/34,90 €, y ningún precio es ese/]],
+    ["that is inserted", inserted, []],
+    ["that is no kit's", typed("Desde 0,99 € al mes"), [/0,99 €/]],
+    ["that a title names", { ...PAGE, title: both("Pago único de 19,90 €") }, []],
+    ["that a title names and is no longer one", { ...PAGE, title: both("Pago único de 18,90 €") }, [/18,90/, /18,90/]],
+  ])("%s", (_name, document, problems) => {
+    expect(problemsWith([SETTINGS, KIT, document])).toEqual(problems.map((problem) => expect.stringMatching(problem)));
+  });
+
+  test("of a kit that is not published", () => {
+    expect(problemsWith([SETTINGS, KIT, inserted], [SETTINGS, inserted])).toEqual([
+      "El texto dice el precio de algo que no está publicado.",
+    ]);
+  });
+});
+
+test("a link to a draft leads to no page", () => {
+  const linking = link("/precios");
+  const draft = { ...PAGE, _id: "draft" };
+  expect(
+    problemsWith([{ ...linking, path: { current: "otra" } }, draft], [{ ...linking, path: { current: "otra" } }]),
+  ).toEqual(["«/precios» lleva a una página sin publicar."]);
+});
+
 describe("is not found", () => {
   const cases: [string, ContentDocument[]][] = [
     ["a link to the site's own path, with query and anchor", [link("/checkout?kit=piso#datos")]],
@@ -87,6 +127,7 @@ test("the seed lacks only what the operator has to say", () => {
   const lines = readFileSync("cms/seed/production.ndjson", "utf8").trim().split("\n");
   const findings = publishFindings(
     lines.map((line) => JSON.parse(line)),
+    undefined,
     TODAY,
   );
   expect(new Set(findings.map(({ check }) => check))).toEqual(new Set(["seller", "links"]));

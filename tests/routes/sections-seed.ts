@@ -25,6 +25,8 @@ const OUTSIDE = {
 
 const REDIRECTS = [
   { from: "/antigua", to: "/todas-las-secciones" },
+  // Links of the content lead there.
+  { from: "/contacto", to: "/ayuda" },
   { from: "/de-momento", to: "/todas-las-secciones", permanent: false },
   { from: "/con-consulta", to: "/ayuda?tema=precio#cuanto-cuesta" },
   { from: "/fuera", to: "https://example.com/alarmas" },

@@ -6,9 +6,9 @@ import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { type Bill, calculateBill } from "#app/kits/pricing/bill.ts";
 import { costOverMonths, isCommitment, totalWithIva } from "#app/kits/pricing/cost-over-months.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
-import { isWithoutIva, withIva } from "#app/kits/pricing/territory-tax.ts";
+import { isWithoutIva } from "#app/kits/pricing/territory-tax.ts";
 import type { Selection } from "#app/kits/selection.ts";
-import { type Cents, formatEuros } from "#app/money.ts";
+import { type Cents, formatEuros, withIva } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 
 interface BillLinesProps {

@@ -1,9 +1,8 @@
 import type { LocalizedText } from "#app/i18n/localize.ts";
-import { type Cents, formatEuros, toCents } from "#app/money.ts";
+import { type Cents, formatEuros, toCents, withIva } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { calculateBill } from "./bill.ts";
 import type { Quote } from "./quote.ts";
-import { withIva } from "./territory-tax.ts";
 
 /** Consecutive months with the same price, counted from 1. `from` and `to` are both included. */
 export interface CostPeriod {

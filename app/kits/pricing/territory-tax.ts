@@ -1,4 +1,4 @@
-import type { Cents } from "#app/money.ts";
+import { type Cents, FACTOR_SCALE, IVA_FACTOR } from "#app/money.ts";
 import type { Quote } from "./quote.ts";
 
 /** Where an alarm can be installed. The territory decides the tax: IVA, IGIC or IPSI. See docs/rules.md#territory-taxes. */
@@ -10,12 +10,6 @@ export const TERRITORY_PARAMETER = "territorio";
 /** The search parameter and its values, for pages with prices. */
 export const TERRITORY_SEARCH = { [TERRITORY_PARAMETER]: TERRITORIES };
 export const TERRITORY_COOKIE = "territory";
-
-/** Factors are whole ten-thousandths, so that products are exact. */
-const FACTOR_SCALE = 10_000;
-
-/** The IVA in the peninsula's prices for homes, in ten-thousandths: 21 %. */
-const IVA_FACTOR = 12_100;
 
 /** The tax that replaces IVA in a territory. */
 interface TerritoryTax {
@@ -70,11 +64,6 @@ export function withTax(cents: Cents, { factor, isOnNetPrice }: TerritoryTax, iv
 /** Whether IVA is to be added to the prices of a quote: they are a business's on the peninsula. */
 export const isWithoutIva = ({ ivaIncluded, tax }: Pick<Quote, "ivaIncluded" | "tax">): boolean =>
   !ivaIncluded && tax === undefined;
-
-/** Adds the IVA of the peninsula, 21 %, to an amount without it. Rounds half up to whole cents. */
-export function withIva(cents: Cents): Cents {
-  return Math.floor((cents * IVA_FACTOR + FACTOR_SCALE / 2) / FACTOR_SCALE);
-}
 
 /**
  * Converts a quote to a territory's prices. Each charged line is multiplied and rounded by itself, and totals add the rounded lines

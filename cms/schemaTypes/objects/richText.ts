@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
 import { LINK_HELP, requiredLink } from "../fields/links.ts";
 
-/** Formatted text: paragraphs, two levels of headings, a sentence that stands out, lists, bold, italics and links. */
+/** Formatted text: paragraphs, two levels of headings, a sentence that stands out, lists, bold, italics, links and prices. */
 export const richText = defineType({
   name: "richText",
   title: "Texto con formato",
@@ -19,6 +19,7 @@ export const richText = defineType({
         { title: "Lista", value: "bullet" },
         { title: "Lista numerada", value: "number" },
       ],
+      of: [defineArrayMember({ type: "textPrice" })],
       marks: {
         decorators: [
           { title: "Negrita", value: "strong" },
