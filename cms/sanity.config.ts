@@ -8,6 +8,7 @@ import { localWorkspace } from "./local/workspace.ts";
 import { schemaTypes } from "./schemaTypes/index.ts";
 import { askBeforePublish } from "./studio/ask-before-publish.tsx";
 import { askBeforeRemoving } from "./studio/ask-before-removing.tsx";
+import { askBeforeRenaming } from "./studio/ask-before-renaming.tsx";
 import { patient, watchConnection } from "./studio/connection.ts";
 import { allowedActions, allowedNewDocuments } from "./studio/fixed-documents.ts";
 import { formInput } from "./studio/form-input.tsx";
@@ -67,6 +68,6 @@ function inSpanish(tool: Tool): Tool {
 }
 
 function withQuestions(action: DocumentActionComponent): DocumentActionComponent {
-  if (action.action === "publish") return askBeforePublish(action);
+  if (action.action === "publish") return askBeforeRenaming(askBeforePublish(action));
   return action.action === "delete" || action.action === "unpublish" ? askBeforeRemoving(action) : action;
 }

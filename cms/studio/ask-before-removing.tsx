@@ -1,4 +1,5 @@
-import { Button, Flex, Text } from "@sanity/ui";
+import { Button, Flex, Stack, Text } from "@sanity/ui";
+import { useToast } from "@sanity/ui/toast";
 import { useMemo, useState } from "react";
 import {
   type DocumentActionComponent,
@@ -7,8 +8,11 @@ import {
   useClient,
   useCurrentUser,
 } from "sanity";
+import { redirectToProblem } from "../schemaTypes/fields/paths.ts";
+import { TYPES_WITH_ADDRESS } from "./ask-before-renaming.tsx";
 import { endWarning } from "./experiments/end-warning.ts";
 import { SiteCounts } from "./funnel/site-counts.ts";
+import { LeavingAddress, saveRedirect, type Use, usesOf } from "./leaving-address.tsx";
 import { pathOf } from "./site-path.ts";
 
 const API_VERSION = "2025-11-01";
@@ -32,17 +36,32 @@ function withQuestion(remove: DocumentActionComponent): DocumentActionComponent 
     const client = useClient({ apiVersion: API_VERSION });
     const userId = useCurrentUser()?.id;
     const site = useMemo(() => new SiteCounts(client, userId), [client, userId]);
-    const [question, setQuestion] = useState<string>();
+    const toast = useToast();
+    const [question, setQuestion] = useState<Question>();
     const close = () => setQuestion(undefined);
     if (!action || !published || !SHOWN_TYPES.includes(type)) return action;
+    const from = TYPES_WITH_ADDRESS.includes(type) ? pathOf(published, type) : undefined;
+    const goOn = async (to: string) => {
+      close();
+      try {
+        if (from && to) await saveRedirect(client, { from, to, permanent: remove.action === "delete" });
+        action.onHandle?.();
+      } catch (error) {
+        console.error("The redirect could not be saved", error);
+        toast.push({ status: "error", title: "No se ha podido guardar la redirección. Nada ha cambiado." });
+      }
+    };
     return {
       ...action,
       onHandle: () => {
         const effects =
           type === "experiment"
-            ? endWarning({ client, site }, published, "removed")
+            ? endWarning({ client, site }, published, "removed").then((text) => ({ text, uses: [] }))
             : whatItTakes(client, published, type);
-        effects.then(setQuestion, () => setQuestion("No se sabe qué más lo usa."));
+        effects.then(
+          (found) => setQuestion({ ...found, to: "" }),
+          () => setQuestion({ text: "No se sabe qué más lo usa.", uses: [], to: "" }),
+        );
       },
       dialog:
         question === undefined
@@ -51,17 +70,25 @@ function withQuestion(remove: DocumentActionComponent): DocumentActionComponent 
               type: "dialog",
               header: type === "experiment" ? "El experimento se acaba" : "Esto sale de la web",
               onClose: close,
-              content: <Text size={1}>{question}</Text>,
+              content: (
+                <Stack gap={4}>
+                  <Text size={1}>{question.text}</Text>
+                  <LeavingAddress
+                    uses={question.uses}
+                    from={from}
+                    to={question.to}
+                    onChange={(to) => setQuestion({ ...question, to })}
+                  />
+                </Stack>
+              ),
               footer: (
                 <Flex gap={2} justify="flex-end">
                   <Button mode="bleed" text="Cancelar" onClick={close} />
                   <Button
                     tone="critical"
                     text="Seguir"
-                    onClick={() => {
-                      close();
-                      action.onHandle?.();
-                    }}
+                    disabled={redirectToProblem(question.to) !== true}
+                    onClick={() => goOn(question.to)}
                   />
                 </Flex>
               ),
@@ -72,25 +99,36 @@ function withQuestion(remove: DocumentActionComponent): DocumentActionComponent 
   return ask;
 }
 
+interface Effects {
+  text: string;
+  uses: Use[];
+}
+
+interface Question extends Effects {
+  /** Where the visitors of its address go; empty without a redirect. */
+  to: string;
+}
+
 /** A quiz or a questionnaire names a kit by its product, not by a reference. */
-const USES = `{
-  "documents": count(*[references($id) && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]),
-  "recommenders": *[_type in ["quiz", "questionnaire"] && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]
-}`;
+const RECOMMENDERS = '*[_type in ["quiz", "questionnaire"]]';
 
 /** What leaves the site with a document: its address, and what other documents show of it. */
-async function whatItTakes(client: SanityClient, published: SanityDocument, type: string): Promise<string> {
-  const { documents, recommenders } = await client.fetch<{ documents: number; recommenders: object[] }>(
-    USES,
-    { id: published._id },
-    { perspective: "raw" },
-  );
+async function whatItTakes(client: SanityClient, published: SanityDocument, type: string): Promise<Effects> {
+  const address = pathOf(published, type);
+  const [recommenders, uses] = await Promise.all([
+    client.fetch<object[]>(RECOMMENDERS, {}, { perspective: "published" }),
+    usesOf(client, {
+      id: published._id,
+      address: TYPES_WITH_ADDRESS.includes(type) ? address : undefined,
+      leaves: true,
+    }),
+  ]);
   const product = `"product":"${String(published.productId)}"`;
   const isRecommended = type === "kit" && recommenders.some((document) => JSON.stringify(document).includes(product));
-  return [
-    `Deja de verse en la web (${pathOf(published, type) ?? "sin dirección"}).`,
+  const text = [
+    `Deja de verse en la web (${address ?? "sin dirección"}).`,
     ...(type === "kit" ? ["Nadie podrá pedirlo."] : []),
-    ...(documents > 0 ? [documents === 1 ? "Otro documento lo usa." : `Otros ${documents} documentos lo usan.`] : []),
     ...(isRecommended ? ["La calculadora o los cuestionarios lo recomiendan."] : []),
   ].join(" ");
+  return { text, uses };
 }

@@ -81,7 +81,7 @@ function missingSeller({ _id, seller }: ContentDocument): Found[] {
 }
 
 /** The names of the fields that hold a link. */
-const LINK_FIELDS = new Set(["href", "to", "url", "skipHref", "skipBusinessHref"]);
+export const LINK_FIELDS = new Set(["href", "to", "url", "skipHref", "skipBusinessHref"]);
 
 const STORES: Record<string, string> = { "apps.apple.com": "App Store", "play.google.com": "Google Play" };
 
@@ -108,7 +108,7 @@ function brokenLinks(document: ContentDocument, paths: KnownPaths): Found[] {
 }
 
 /** The path of this site that a link leads to, without language, query and anchor. */
-function targetPath(href: string): string {
+export function targetPath(href: string): string {
   const [path = ""] = href.split(/[?#]/);
   return pathWithoutLocale(path);
 }

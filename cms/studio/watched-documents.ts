@@ -37,7 +37,7 @@ export interface ContentDocument {
 }
 
 /** All documents except assets and those of the Studio itself. */
-const CONTENT = '*[!(_type match "sanity.*") && !(_type match "system.*")] | order(_type asc, _id asc)';
+export const CONTENT = '*[!(_type match "sanity.*") && !(_type match "system.*")] | order(_type asc, _id asc)';
 
 /** What determines the address of a document. */
 const ADDRESSES = `*[_type in ["page", "kit", "accessory", "extra", "faq", "faqCategory", "redirect"]] | order(_id asc){

@@ -133,7 +133,7 @@ test("a deleted kit is told what it takes off the site, and can be restored", as
   await studio.open(document);
   await expect(studio.field("kitName")).toBeVisible();
   await studio.remove(
-    "Deja de verse en la web (/alarmas-para-casa/pisos). Nadie podrá pedirlo. Otros 6 documentos lo usan. La calculadora o los cuestionarios lo recomiendan.",
+    "Deja de verse en la web (/alarmas-para-casa/pisos). Nadie podrá pedirlo. La calculadora o los cuestionarios lo recomiendan.",
   );
   await expect.poll(stored).toBeNull();
   await page.goto(studio.addressOf(`structure/${document}`));

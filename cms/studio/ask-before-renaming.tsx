@@ -1,0 +1,88 @@
+import { Button, Flex } from "@sanity/ui";
+import { useToast } from "@sanity/ui/toast";
+import { useState } from "react";
+import { type DocumentActionComponent, useClient } from "sanity";
+import { redirectToProblem } from "../schemaTypes/fields/paths.ts";
+import { LeavingAddress, saveRedirect, type Use, usesOf } from "./leaving-address.tsx";
+import { pathOf } from "./site-path.ts";
+
+const API_VERSION = "2025-11-01";
+
+/** Types whose documents have an address of their own. */
+export const TYPES_WITH_ADDRESS = ["page", "kit", "accessory"];
+
+const asking = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
+
+/** The publish action, which first says who links to an address that changes, and offers its redirect (docs/rules.md#removing-content). */
+export function askBeforeRenaming(publish: DocumentActionComponent): DocumentActionComponent {
+  const known = asking.get(publish) ?? withQuestion(publish);
+  asking.set(publish, known);
+  return known;
+}
+
+interface Renaming {
+  to: string;
+  uses: Use[];
+}
+
+function withQuestion(publish: DocumentActionComponent): DocumentActionComponent {
+  const ask: DocumentActionComponent = (props) => {
+    const { published, draft, type } = props;
+    const action = publish(props);
+    const client = useClient({ apiVersion: API_VERSION });
+    const toast = useToast();
+    const [renaming, setRenaming] = useState<Renaming>();
+    if (!action || !published || !draft || !TYPES_WITH_ADDRESS.includes(type)) return action;
+    const [from, to] = [pathOf(published, type), pathOf(draft, type)];
+    if (!from || !to || from === to) return action;
+    const close = () => setRenaming(undefined);
+    const publishNow = async ({ to }: Renaming) => {
+      close();
+      try {
+        if (to) await saveRedirect(client, { from, to, permanent: true });
+        action.onHandle?.();
+      } catch (error) {
+        console.error("The redirect could not be saved", error);
+        toast.push({ status: "error", title: "No se ha podido guardar la redirección. No se ha publicado." });
+      }
+    };
+    return {
+      ...action,
+      onHandle: () => {
+        usesOf(client, { id: published._id, address: from, leaves: false }).then(
+          (uses) => setRenaming({ to, uses }),
+          // The dialog still offers the redirect.
+          () => setRenaming({ to, uses: [] }),
+        );
+      },
+      dialog: renaming
+        ? {
+            type: "dialog",
+            header: "Cambia la dirección",
+            onClose: close,
+            content: (
+              <LeavingAddress
+                uses={renaming.uses}
+                from={from}
+                to={renaming.to}
+                onChange={(changed) => setRenaming({ ...renaming, to: changed })}
+              />
+            ),
+            footer: (
+              <Flex gap={2} justify="flex-end">
+                <Button mode="bleed" text="Cancelar" onClick={close} />
+                <Button
+                  tone="positive"
+                  text="Publicar con la dirección nueva"
+                  disabled={redirectToProblem(renaming.to) !== true}
+                  onClick={() => publishNow(renaming)}
+                />
+              </Flex>
+            ),
+          }
+        : action.dialog,
+    };
+  };
+  ask.action = "publish";
+  return ask;
+}

@@ -1,0 +1,104 @@
+import { Card, Stack, Text, TextInput } from "@sanity/ui";
+import { useId } from "react";
+import type { SanityClient } from "sanity";
+import { IntentLink } from "sanity/router";
+import { redirectToProblem } from "../schemaTypes/fields/paths.ts";
+import { fieldOf, fieldsOf } from "./document-fields.ts";
+import { DocumentName } from "./document-name.tsx";
+import { LINK_FIELDS, targetPath } from "./publish-checks.ts";
+import { CONTENT, type ContentDocument, titleOf } from "./watched-documents.ts";
+
+/** A document that shows another one or links to its address, and the first field that does. */
+export interface Use {
+  id: string;
+  type: string;
+  title: string;
+  path: string;
+}
+
+/** The documents that link to an address of a document, or refer to one that leaves; drafts included. */
+export async function usesOf(
+  client: SanityClient,
+  { id, address, leaves }: { id: string; address: string | undefined; leaves: boolean },
+): Promise<Use[]> {
+  const documents = await client.fetch<ContentDocument[]>(CONTENT, {}, { perspective: "drafts" });
+  return documents.flatMap((document) => {
+    if (document._id === id) return [];
+    const use = fieldsOf(document).find(
+      ({ name, value }) =>
+        (leaves && fieldOf(value, "_ref") === id) ||
+        (LINK_FIELDS.has(name) && typeof value === "string" && value.startsWith("/") && targetPath(value) === address),
+    );
+    return use ? [{ id: document._id, type: document._type, title: titleOf(document), path: use.path }] : [];
+  });
+}
+
+interface Props {
+  uses: Use[];
+  /** The address that stops working; undefined when there is none to redirect. */
+  from: string | undefined;
+  to: string;
+  onChange: (to: string) => void;
+}
+
+/** What loses its target when an address stops working, each with a link, and where the visitors of the address go instead. */
+export function LeavingAddress({ uses, from, to, onChange }: Props) {
+  const id = useId();
+  const problem = redirectToProblem(to);
+  return (
+    <Stack gap={4}>
+      {uses.length > 0 ? (
+        <Stack gap={2}>
+          <Text size={1} weight="semibold">
+            {uses.length === 1 ? "Lo usa o lo enlaza un documento:" : `Lo usan o lo enlazan ${uses.length} documentos:`}
+          </Text>
+          <Card border radius={2} padding={3} style={{ maxHeight: "14rem", overflowY: "auto" }}>
+            <Stack gap={3}>
+              {uses.map(({ path, ...document }) => (
+                <IntentLink
+                  key={document.id}
+                  intent="edit"
+                  params={{ id: document.id, type: document.type, path }}
+                  target="_blank"
+                >
+                  <Text size={1}>
+                    <DocumentName {...document} />
+                  </Text>
+                </IntentLink>
+              ))}
+            </Stack>
+          </Card>
+        </Stack>
+      ) : null}
+      {from ? (
+        <Stack gap={2}>
+          <Text as="label" htmlFor={id} size={1} weight="semibold">
+            Quien abra {from} irá a
+          </Text>
+          <TextInput
+            id={id}
+            value={to}
+            placeholder="/promociones"
+            onChange={({ currentTarget }) => onChange(currentTarget.value.trim())}
+          />
+          <Text size={1} muted>
+            {problem === true ? "Vacío: sin redirección, se ve «página no encontrada»." : problem}
+          </Text>
+        </Stack>
+      ) : null}
+    </Stack>
+  );
+}
+
+interface NewRedirect {
+  from: string;
+  to: string;
+  permanent: boolean;
+}
+
+/** Publishes a redirect, or changes the one that the address has. It applies once there is no page (docs/rules.md#redirects). */
+export async function saveRedirect(client: SanityClient, { from, to, permanent }: NewRedirect): Promise<void> {
+  const known = await client.fetch<string | null>('*[_type == "redirect" && from == $from][0]._id', { from });
+  const _id = known ?? `redirect${from.replaceAll("/", "-")}`;
+  await client.createOrReplace({ _id, _type: "redirect", from, to, permanent });
+}

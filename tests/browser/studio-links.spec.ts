@@ -1,0 +1,40 @@
+import { expect, PUBLISH_TIMEOUT } from "./studio.ts";
+import { test } from "./test.ts";
+
+const status = async (url: string) => {
+  const { status, headers } = await fetch(url, { redirect: "manual" });
+  return `${status} ${headers.get("location") ?? ""}`.trim();
+};
+
+test("a page that is deleted says who links to it, and is redirected", async ({ studio, lake, running, page }) => {
+  await studio.openTool("intent/edit/id=page-contacto;type=page/");
+  await expect(studio.field("title")).toBeVisible();
+  await studio.choose(/Eliminar/);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Deja de verse en la web (/contacto).");
+  await expect(dialog.getByRole("link", { name: "Menús y pie" })).toHaveAttribute("href", /navigation/);
+  await dialog.getByLabel("Quien abra /contacto irá a").fill("/ayuda");
+  await dialog.getByRole("button", { name: "Seguir" }).click();
+  await dialog.getByRole("button", { name: /^Eliminar/ }).click();
+  await expect.poll(() => lake.fetch('defined(*[_id == "page-contacto"][0])')).toBe(false);
+  await expect.poll(() => status(`${running.url}/contacto`), { timeout: PUBLISH_TIMEOUT }).toBe("301 /ayuda");
+});
+
+test("a page that is renamed says who links to it, and its old address leads to the new one", async ({
+  studio,
+  running,
+  page,
+}) => {
+  await studio.openTool("intent/edit/id=page-apn;type=page/");
+  await studio.field("path").locator("input").fill("apn-yoigo");
+  await expect(studio.publishButton).toBeEnabled();
+  await studio.publishButton.click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("link", { name: "Menús y pie" })).toBeVisible();
+  await expect(dialog.getByLabel("Quien abra /apn irá a")).toHaveValue("/apn-yoigo");
+  const published = studio.whenPublished();
+  await dialog.getByRole("button", { name: "Publicar con la dirección nueva" }).click();
+  expect((await published).status()).toBe(200);
+  await expect.poll(() => status(`${running.url}/apn`), { timeout: PUBLISH_TIMEOUT }).toBe("301 /apn-yoigo");
+  await expect.poll(() => status(`${running.url}/apn-yoigo`), { timeout: PUBLISH_TIMEOUT }).toBe("200");
+});
