@@ -42,14 +42,16 @@ function withQuestion(remove: DocumentActionComponent): DocumentActionComponent 
     if (!action || !published || !SHOWN_TYPES.includes(type)) return action;
     const from = TYPES_WITH_ADDRESS.includes(type) ? pathOf(published, type) : undefined;
     const goOn = async (to: string) => {
-      close();
       try {
         if (from && to) await saveRedirect(client, { from, to, permanent: remove.action === "delete" });
-        action.onHandle?.();
       } catch (error) {
         console.error("The redirect could not be saved", error);
         toast.push({ status: "error", title: "No se ha podido guardar la redirección. Nada ha cambiado." });
+        return;
       }
+      // At once: Sanity drops an action that has no dialog, and would not open its own.
+      close();
+      action.onHandle?.();
     };
     return {
       ...action,

@@ -37,14 +37,15 @@ function withQuestion(publish: DocumentActionComponent): DocumentActionComponent
     if (!from || !to || from === to) return action;
     const close = () => setRenaming(undefined);
     const publishNow = async ({ to }: Renaming) => {
-      close();
       try {
         if (to) await saveRedirect(client, { from, to, permanent: true });
-        action.onHandle?.();
       } catch (error) {
         console.error("The redirect could not be saved", error);
         toast.push({ status: "error", title: "No se ha podido guardar la redirección. No se ha publicado." });
+        return;
       }
+      close();
+      action.onHandle?.();
     };
     return {
       ...action,
