@@ -17,10 +17,11 @@ export function withReachableLinks(content: ContentClient, addresses: ContentCli
   const read = () => addresses.fetch(ADDRESSES).then(answeredPaths, () => undefined);
   return {
     fetch: typedFetch(async (query, params) => {
-      const result: unknown = await content.fetch(query, params);
-      if (typeof result !== "object" || result === null) return result;
-      const paths = await read();
-      return paths ? reachableIn(result, paths) : result;
+      const [result, paths]: [unknown, ReadonlySet<string> | undefined] = await Promise.all([
+        content.fetch(query, params),
+        read(),
+      ]);
+      return paths && typeof result === "object" && result !== null ? reachableIn(result, paths) : result;
     }),
   };
 }

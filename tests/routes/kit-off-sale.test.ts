@@ -16,15 +16,17 @@ async function untilHeard(site: Site, productId: string, isOnSale: boolean) {
   }, SOON);
 }
 
-/** Takes a kit off sale in the Studio, runs `during`, and puts it back on sale. */
+/** Unpublishes a kit, runs `during`, and publishes it again. */
 async function offSale(site: Site, productId: string, during: () => Promise<void>) {
   const lake = lakeClient(site.sandbox.url);
-  await lake.patch(`kit-${productId}`).set({ productId: "almacen" }).commit();
+  const kit = await lake.getDocument(`kit-${productId}`);
+  if (!kit) throw new Error("There is no such kit");
+  await lake.delete(kit._id);
   try {
     await untilHeard(site, productId, false);
     await during();
   } finally {
-    await lake.patch(`kit-${productId}`).set({ productId }).commit();
+    await lake.create(kit);
     await untilHeard(site, productId, true);
   }
 }

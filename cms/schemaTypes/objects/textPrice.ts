@@ -2,15 +2,18 @@ import { defineField, defineType, type Reference } from "@sanity/types";
 import { euroText } from "../fields/prices.ts";
 import { studioClient } from "../fields/uniqueness.ts";
 
-/** The amounts that a text may name, and the type of document that holds each. Those of the settings are the same for every kit. */
+/**
+ * The amounts that a text may name, and the type of document that holds each. Those of the settings are the same for every kit. The chip in
+ * the text has room for the short title only.
+ */
 export const TEXT_AMOUNTS = [
-  { value: "client", title: "Cuota para clientes", of: "kit" },
-  { value: "notClient", title: "Cuota para no clientes", of: "kit" },
-  { value: "camera", title: "Cámara HD pedida con el kit", of: "kit" },
-  { value: "home", title: "Extra para casa", of: "extra" },
-  { value: "business", title: "Extra para negocio", of: "extra" },
-  { value: "promoPrice", title: "Kit de hogar, primeros meses", of: "settings" },
-  { value: "oneOff", title: "Pago único", of: "settings" },
+  { value: "client", short: "cliente", title: "Cuota para clientes", of: "kit" },
+  { value: "notClient", short: "no cliente", title: "Cuota para no clientes", of: "kit" },
+  { value: "camera", short: "cámara", title: "Cámara HD pedida con el kit", of: "kit" },
+  { value: "home", short: "casa", title: "Extra para casa", of: "extra" },
+  { value: "business", short: "negocio", title: "Extra para negocio", of: "extra" },
+  { value: "promoPrice", short: "primeros meses", title: "Kit de hogar, primeros meses", of: "settings" },
+  { value: "oneOff", short: "pago único", title: "Pago único", of: "settings" },
 ] as const;
 
 const amountOf = (value: unknown) => TEXT_AMOUNTS.find((amount) => amount.value === value);
@@ -80,7 +83,7 @@ export const textPrice = defineType({
       const name = kit ?? extra;
       const value = new Map<string, unknown>(Object.entries(euros)).get(amount);
       return {
-        title: [name, amountOf(amount)?.title ?? "Precio"].filter(Boolean).join(", "),
+        title: [name, amountOf(amount)?.short ?? "Precio"].filter(Boolean).join(", "),
         subtitle: typeof value === "number" ? euroText(value) : "",
       };
     },
