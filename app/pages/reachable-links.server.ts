@@ -1,6 +1,6 @@
 import { pathWithoutLocale } from "#app/i18n/locale.ts";
 import { reservedPaths } from "#app/paths.ts";
-import { type ContentClient, typedFetch } from "#app/sanity/client.server.ts";
+import { type ContentClient, isContentDown, typedFetch } from "#app/sanity/client.server.ts";
 import type { ADDRESSES_RESULT } from "#app/sanity/sanity.generated.ts";
 import { publishedPaths, redirectedPaths } from "./published-paths.ts";
 import { ADDRESSES } from "./queries.ts";
@@ -13,8 +13,12 @@ import { ADDRESSES } from "./queries.ts";
  * not at each publish of a page that a menu names.
  */
 export function withReachableLinks(content: ContentClient, addresses: ContentClient): ContentClient {
-  // The outage of Sanity is in the log. Without the addresses a page shows every link.
-  const read = () => addresses.fetch(ADDRESSES).then(answeredPaths, () => undefined);
+  const read = () =>
+    addresses.fetch(ADDRESSES).then(answeredPaths, (error: unknown) => {
+      // The outage is in the log. Without the addresses a page shows every link.
+      if (isContentDown(error)) return undefined;
+      throw error;
+    });
   return {
     fetch: typedFetch(async (query, params) => {
       const [result, paths]: [unknown, ReadonlySet<string> | undefined] = await Promise.all([

@@ -1,5 +1,4 @@
 import { Button, Flex, Stack, Text } from "@sanity/ui";
-import { useToast } from "@sanity/ui/toast";
 import { useMemo, useState } from "react";
 import {
   type DocumentActionComponent,
@@ -9,10 +8,9 @@ import {
   useCurrentUser,
 } from "sanity";
 import { redirectToProblem } from "../schemaTypes/fields/paths.ts";
-import { TYPES_WITH_ADDRESS } from "./ask-before-renaming.tsx";
 import { endWarning } from "./experiments/end-warning.ts";
 import { SiteCounts } from "./funnel/site-counts.ts";
-import { LeavingAddress, saveRedirect, type Use, usesOf } from "./leaving-address.tsx";
+import { LeavingAddress, TYPES_WITH_ADDRESS, type Use, useSaveRedirect, usesOf } from "./leaving-address.tsx";
 import { pathOf } from "./site-path.ts";
 
 const API_VERSION = "2025-11-01";
@@ -36,19 +34,14 @@ function withQuestion(remove: DocumentActionComponent): DocumentActionComponent 
     const client = useClient({ apiVersion: API_VERSION });
     const userId = useCurrentUser()?.id;
     const site = useMemo(() => new SiteCounts(client, userId), [client, userId]);
-    const toast = useToast();
+    const saveRedirect = useSaveRedirect();
     const [question, setQuestion] = useState<Question>();
     const close = () => setQuestion(undefined);
     if (!action || !published || !SHOWN_TYPES.includes(type)) return action;
     const from = TYPES_WITH_ADDRESS.includes(type) ? pathOf(published, type) : undefined;
     const goOn = async (to: string) => {
-      try {
-        if (from && to) await saveRedirect(client, { from, to, permanent: remove.action === "delete" });
-      } catch (error) {
-        console.error("The redirect could not be saved", error);
-        toast.push({ status: "error", title: "No se ha podido guardar la redirección. Nada ha cambiado." });
-        return;
-      }
+      const permanent = remove.action === "delete";
+      if (from && to && !(await saveRedirect({ from, to, permanent }))) return;
       // At once: Sanity drops an action that has no dialog, and would not open its own.
       close();
       action.onHandle?.();

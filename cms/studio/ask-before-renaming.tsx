@@ -1,15 +1,11 @@
 import { Button, Flex } from "@sanity/ui";
-import { useToast } from "@sanity/ui/toast";
 import { useState } from "react";
 import { type DocumentActionComponent, useClient } from "sanity";
 import { redirectToProblem } from "../schemaTypes/fields/paths.ts";
-import { LeavingAddress, saveRedirect, type Use, usesOf } from "./leaving-address.tsx";
+import { LeavingAddress, TYPES_WITH_ADDRESS, type Use, useSaveRedirect, usesOf } from "./leaving-address.tsx";
 import { pathOf } from "./site-path.ts";
 
 const API_VERSION = "2025-11-01";
-
-/** Types whose documents have an address of their own. */
-export const TYPES_WITH_ADDRESS = ["page", "kit", "accessory"];
 
 const asking = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
 
@@ -30,20 +26,14 @@ function withQuestion(publish: DocumentActionComponent): DocumentActionComponent
     const { published, draft, type } = props;
     const action = publish(props);
     const client = useClient({ apiVersion: API_VERSION });
-    const toast = useToast();
+    const saveRedirect = useSaveRedirect();
     const [renaming, setRenaming] = useState<Renaming>();
     if (!action || !published || !draft || !TYPES_WITH_ADDRESS.includes(type)) return action;
     const [from, to] = [pathOf(published, type), pathOf(draft, type)];
     if (!from || !to || from === to) return action;
     const close = () => setRenaming(undefined);
     const publishNow = async ({ to }: Renaming) => {
-      try {
-        if (to) await saveRedirect(client, { from, to, permanent: true });
-      } catch (error) {
-        console.error("The redirect could not be saved", error);
-        toast.push({ status: "error", title: "No se ha podido guardar la redirección. No se ha publicado." });
-        return;
-      }
+      if (to && !(await saveRedirect({ from, to, permanent: true }))) return;
       close();
       action.onHandle?.();
     };

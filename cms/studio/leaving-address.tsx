@@ -1,12 +1,18 @@
 import { Card, Stack, Text, TextInput } from "@sanity/ui";
+import { useToast } from "@sanity/ui/toast";
 import { useId } from "react";
-import type { SanityClient } from "sanity";
+import { type SanityClient, useClient } from "sanity";
 import { IntentLink } from "sanity/router";
 import { redirectToProblem } from "../schemaTypes/fields/paths.ts";
 import { fieldOf, fieldsOf } from "./document-fields.ts";
 import { DocumentName } from "./document-name.tsx";
 import { LINK_FIELDS, targetPath } from "./publish-checks.ts";
 import { CONTENT, type ContentDocument, titleOf } from "./watched-documents.ts";
+
+const API_VERSION = "2025-11-01";
+
+/** Types whose documents have an address of their own. */
+export const TYPES_WITH_ADDRESS = ["page", "kit", "accessory"];
 
 /** A document that shows another one or links to its address, and the first field that does. */
 export interface Use {
@@ -96,8 +102,24 @@ interface NewRedirect {
   permanent: boolean;
 }
 
+/** Saves a redirect, or says that it could not. Resolves to whether it is saved. */
+export function useSaveRedirect(): (redirect: NewRedirect) => Promise<boolean> {
+  const client = useClient({ apiVersion: API_VERSION });
+  const toast = useToast();
+  return async (redirect) => {
+    try {
+      await saveRedirect(client, redirect);
+      return true;
+    } catch (error) {
+      console.error("The redirect could not be saved", error);
+      toast.push({ status: "error", title: "No se ha podido guardar la redirección. Nada ha cambiado." });
+      return false;
+    }
+  };
+}
+
 /** Publishes a redirect, or changes the one that the address has. It applies once there is no page (docs/rules.md#redirects). */
-export async function saveRedirect(client: SanityClient, { from, to, permanent }: NewRedirect): Promise<void> {
+async function saveRedirect(client: SanityClient, { from, to, permanent }: NewRedirect): Promise<void> {
   const known = await client.fetch<string | null>('*[_type == "redirect" && from == $from][0]._id', { from });
   const _id = known ?? `redirect${from.replaceAll("/", "-")}`;
   await client.createOrReplace({ _id, _type: "redirect", from, to, permanent });
