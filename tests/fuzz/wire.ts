@@ -32,8 +32,11 @@ export function send(site: URL, bytes: Buffer, { isCut = false, maxMs = ANSWER_M
 
 function outcomeOf(answer: string): Outcome {
   // Interim answers, such as 100, come before the answer.
-  const last = [...answer.matchAll(/^HTTP\/1\.1 ([2-5]\d\d) /gm)][0]?.[1];
-  return last === undefined ? "closed" : { status: Number(last), body: answer };
+  const found = /^HTTP\/1\.1 ([2-5]\d\d) /m.exec(answer);
+  if (!found) return "closed";
+  // Without the headers: the address of a redirect repeats what was asked, and nothing runs there.
+  const head = answer.indexOf("\r\n\r\n", found.index);
+  return { status: Number(found[1]), body: head === -1 ? "" : answer.slice(head + 4) };
 }
 
 /** A request byte by byte, so that it may be no HTTP at all. Its texts are Latin-1: a character is a byte. */
