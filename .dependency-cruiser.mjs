@@ -7,7 +7,14 @@
 const LAYERS = [
   {
     name: "base",
-    files: ["app/paths.ts", "app/money.ts", "app/i18n/languages.ts", "app/i18n/localize.ts", "app/i18n/rich-text.ts"],
+    files: [
+      "app/paths.ts",
+      "app/money.ts",
+      "app/i18n/languages.ts",
+      "app/i18n/localize.ts",
+      "app/i18n/rich-text.ts",
+      "app/i18n/today.ts",
+    ],
   },
   { name: "http", files: ["app/http/"] },
   // Doors know no React and do not know each other.

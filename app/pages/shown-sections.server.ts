@@ -4,7 +4,7 @@ import { type Assignment, PREVIEWED_VARIANTS, parseAssignments, VARIANTS_COOKIE 
 import { hostCookieName } from "#app/http/host-cookie.server.ts";
 import type { Locale } from "#app/i18n/languages.ts";
 import { localize } from "#app/i18n/localize.ts";
-import { todayInSpain } from "#app/promos/today.ts";
+import { todayInSpain } from "#app/i18n/today.ts";
 import { EXPERIMENT_SECTIONS } from "./queries.ts";
 import type { PageItem, Section } from "./sections/section-frame.tsx";
 

@@ -3,12 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { loadT } from "#app/i18n/load-texts.server.ts";
 import { requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
+import { todayInSpain } from "#app/i18n/today.ts";
 import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
 import { PromotionsPage } from "#app/promos/promotions-page.tsx";
 import { HOME_PRICES, PROMOTIONS } from "#app/promos/queries.ts";
-import { todayInSpain } from "#app/promos/today.ts";
 import { type PageMeta, pageMetaFromTexts, siteOf } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LANGUAGES, TRANSLATED_LOCALES } from "../../app/i18n/languages.ts";
 import { pathWithoutLocale } from "../../app/i18n/locale.ts";
+import { todayInSpain } from "../../app/i18n/today.ts";
 import { PATHS, reservedPaths } from "../../app/paths.ts";
-import { todayInSpain } from "../../app/promos/today.ts";
 import { textIn } from "../schemaTypes/fields/translations.ts";
 import { SELLER_FIELDS } from "../schemaTypes/objects/seller.ts";
 import { fieldOf, fieldsOf } from "./document-fields.ts";

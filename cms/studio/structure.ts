@@ -11,7 +11,7 @@ import { UlistIcon } from "@sanity/icons/Ulist";
 import type { SortOrderingItem } from "sanity";
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from "sanity/structure";
 import { LANGUAGES, TRANSLATED_LOCALES } from "../../app/i18n/languages.ts";
-import { todayInSpain } from "../../app/promos/today.ts";
+import { todayInSpain } from "../../app/i18n/today.ts";
 import { GROUP_TITLES } from "../schemaTypes/documents/uiStrings.ts";
 import { belongsTo, watchLists } from "./list-of-document.ts";
 import { missingTranslationsPane } from "./missing-translations-pane.tsx";

@@ -1,6 +1,6 @@
 import { EXPERIMENTS } from "#app/experiments/queries.ts";
+import { todayInSpain } from "#app/i18n/today.ts";
 import { kitPath, pagePath } from "#app/paths.ts";
-import { todayInSpain } from "#app/promos/today.ts";
 import { type Content, MAX_AGE_MS, newContentUse } from "#app/sanity/content.server.ts";
 import type { EXPERIMENTS_RESULT } from "#app/sanity/sanity.generated.ts";
 import { onMidnightInSpain } from "../page-cache/midnight.ts";

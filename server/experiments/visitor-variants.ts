@@ -9,7 +9,7 @@ import {
 } from "#app/experiments/variants.ts";
 import { isProgram } from "#app/http/automated.server.ts";
 import { hostCookieName } from "#app/http/host-cookie.server.ts";
-import { todayInSpain } from "#app/promos/today.ts";
+import { todayInSpain } from "#app/i18n/today.ts";
 import type { Content } from "#app/sanity/content.server.ts";
 import { PREVIEW_COOKIE } from "#app/sanity/preview.server.ts";
 import { controlOf, drawVariant } from "./draw-variant.ts";

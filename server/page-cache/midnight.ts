@@ -1,4 +1,4 @@
-import { todayInSpain } from "#app/promos/today.ts";
+import { todayInSpain } from "#app/i18n/today.ts";
 
 /** How late midnight may be noticed, in milliseconds. */
 const CHECK_MS = 1_000;

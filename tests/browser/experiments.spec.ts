@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import type { SanityClient } from "@sanity/client";
-import { todayInSpain } from "#app/promos/today.ts";
+import { todayInSpain } from "#app/i18n/today.ts";
 import { expectNoViolations } from "./page-checks.ts";
 import { VISITOR } from "./page-state.ts";
 import { expect, test } from "./test.ts";

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { addCounts } from "#app/db/funnel-counts.server.ts";
-import { todayInSpain } from "#app/promos/today.ts";
+import { todayInSpain } from "#app/i18n/today.ts";
 import { BROWSER } from "#tests/support/http-visitor.ts";
 import { test as pagesTest } from "#tests/support/pages-test.ts";
 import { counted, forget } from "./counted.ts";

@@ -1,5 +1,5 @@
 import { readCounts } from "#app/db/funnel-counts.server.ts";
-import { todayInSpain } from "#app/promos/today.ts";
+import { todayInSpain } from "#app/i18n/today.ts";
 import type { Site } from "#tests/support/site.ts";
 
 type Dimension = Parameters<typeof readCounts>[1]["by"][number];

@@ -1,7 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { parseSetCookie } from "cookie";
 import { expect, vi } from "vitest";
-import { todayInSpain } from "#app/promos/today.ts";
+import { todayInSpain } from "#app/i18n/today.ts";
 import { BROWSER } from "#tests/support/http-visitor.ts";
 import { lakeClient } from "#tests/support/lake-client.ts";
 import { test as pageTest } from "#tests/support/page-cache-test.ts";

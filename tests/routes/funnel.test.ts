@@ -1,7 +1,7 @@
 import { describe, expect, vi } from "vitest";
 import { deletePersonalData } from "#app/checkout/jobs/retention.server.ts";
 import { readCounts } from "#app/db/funnel-counts.server.ts";
-import { todayInSpain } from "#app/promos/today.ts";
+import { todayInSpain } from "#app/i18n/today.ts";
 import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
 import { BROWSER, HttpVisitor } from "#tests/support/http-visitor.ts";
 import { test as pagesTest } from "#tests/support/pages-test.ts";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, vi } from "vitest";
-import { todayInSpain } from "#app/promos/today.ts";
+import { todayInSpain } from "#app/i18n/today.ts";
 import { lakeClient } from "#tests/support/lake-client.ts";
 import { metric, renders, test } from "#tests/support/page-cache-test.ts";
 import { servePages } from "#tests/support/pages.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
+import { todayInSpain } from "#app/i18n/today.ts";
 import { formatDate, isForStatus } from "#app/promos/promo.ts";
-import { todayInSpain } from "#app/promos/today.ts";
 import { loader as page } from "#app/routes/page.tsx";
 import { loader as promotions } from "#app/routes/promotions.tsx";
 import { Visitor } from "#tests/support/visitor.ts";

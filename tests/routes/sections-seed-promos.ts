@@ -1,4 +1,4 @@
-import { todayInSpain } from "#app/promos/today.ts";
+import { todayInSpain } from "#app/i18n/today.ts";
 import { CONDITIONS, KITS } from "#tests/support/price-list.ts";
 import { iconText, line, link, paragraph, picture, rank, text } from "./sections-seed-values.ts";
 

@@ -1,5 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
-import { todayInSpain } from "../../../app/promos/today.ts";
+import { todayInSpain } from "../../../app/i18n/today.ts";
 import { overlapWarning, type PlannedExperiment } from "../fields/experiments.ts";
 import { byName } from "../fields/ordering.ts";
 import { ITEM_MENU, pageItems } from "../fields/pageSections.ts";

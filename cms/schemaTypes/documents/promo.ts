@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { todayInSpain } from "../../../app/promos/today.ts";
+import { todayInSpain } from "../../../app/i18n/today.ts";
 import { FREE_SERVICES, PROMO_PAGES } from "../fields/optionLists.ts";
 import { byName, bySiteOrder, orderRank } from "../fields/ordering.ts";
 import { endedWarning, periodProblem, periodText } from "../fields/periods.ts";

@@ -1,5 +1,5 @@
 import type { SanityClient } from "sanity";
-import { todayInSpain } from "../../../app/promos/today.ts";
+import { todayInSpain } from "../../../app/i18n/today.ts";
 import { spanishDate } from "../../schemaTypes/fields/periods.ts";
 import { fieldOf } from "../document-fields.ts";
 import { visitorsOf } from "../funnel/experiment-results.ts";

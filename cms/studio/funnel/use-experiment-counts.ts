@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useClient } from "sanity";
-import { todayInSpain } from "../../../app/promos/today.ts";
+import { todayInSpain } from "../../../app/i18n/today.ts";
 import type { Count } from "./counts.ts";
 import type { Experiment } from "./experiment-results.ts";
 import type { SiteCounts } from "./site-counts.ts";
