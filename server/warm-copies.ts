@@ -4,13 +4,12 @@ import { LEAD_RECOVERY } from "#app/checkout/jobs/queries.ts";
 import { PHONE_HOURS } from "#app/contact/queries.ts";
 import { FEEDBACK, FEEDBACK_QUESTIONS } from "#app/feedback/queries.ts";
 import { HELP_QUESTIONS } from "#app/help/queries.ts";
-import { KIT_FOR_CHECKOUT } from "#app/kits/queries.ts";
+import { KITS_FOR_CHECKOUT } from "#app/kits/queries.ts";
 import { MISSING_PATHS, publishedPaths } from "#app/pages/published-paths.ts";
 import { ADDRESSES } from "#app/pages/queries.ts";
 import { PATHS } from "#app/paths.ts";
 import type { ContentClient } from "#app/sanity/client.server.ts";
 import { newContentUse } from "#app/sanity/content.server.ts";
-import type { ADDRESSES_RESULT } from "#app/sanity/sanity.generated.ts";
 import { pageContext, type SiteServices } from "./services.ts";
 
 /** Pause after a start and after a publish, in milliseconds, so that the pages of visitors come first. */
@@ -70,7 +69,7 @@ export function startWarmingCopies(
       await pause(pauseMs, undefined, { signal: stop.signal });
       await readPage(path, copyKeys);
     }
-    await fetchJourneyContent(client, found);
+    await fetchJourneyContent(client);
     tagsOf.set(EVERYTHING_ELSE, use.tags);
     // Pages that were deleted or moved.
     content.unpublishOtherCopies(copyKeys);
@@ -133,8 +132,8 @@ export function startWarmingCopies(
 const EVERYTHING_ELSE = "";
 
 /** Fetches the content of what is not stored as a page: checkout, thank-you page, withdrawal, votes, the help search, and jobs. */
-async function fetchJourneyContent(content: ContentClient, found: ADDRESSES_RESULT): Promise<void> {
-  for (const { productId } of found.kits) await content.fetch(KIT_FOR_CHECKOUT, { productId });
+async function fetchJourneyContent(content: ContentClient): Promise<void> {
+  await content.fetch(KITS_FOR_CHECKOUT);
   await content.fetch(FEEDBACK, { pageKind: "thanks" });
   await content.fetch(FEEDBACK_QUESTIONS);
   await content.fetch(PHONE_HOURS);

@@ -6,7 +6,7 @@ import { parseKitId } from "#app/kits/kit-id.ts";
 import { toLeavingTerms } from "#app/kits/pricing/leaving-early.ts";
 import { createQuote, pricesOf, type SeenPrices } from "#app/kits/pricing/quote.ts";
 import { type Territory, territoryOfPostalCode } from "#app/kits/pricing/territory-tax.ts";
-import { KIT_FOR_CHECKOUT } from "#app/kits/queries.ts";
+import { KITS_FOR_CHECKOUT } from "#app/kits/queries.ts";
 import { type Selection, withTerritory } from "#app/kits/selection.ts";
 import { kitPath } from "#app/paths.ts";
 import type { ContentClient } from "#app/sanity/client.server.ts";
@@ -108,19 +108,18 @@ async function selectKit(
   territory: Territory,
 ): Promise<Selection> {
   const productId = parseKitId(choice.kit);
-  if (!productId) throw new Response(null, { status: 404 });
-  const found = await content.fetch(KIT_FOR_CHECKOUT, { productId });
-  if (!found.kit) throw new Response(null, { status: 404 });
-  const { kit, extras } = found;
+  const { kits, extras, conditions: settings } = await content.fetch(KITS_FOR_CHECKOUT);
+  const kit = kits.find((one) => one.productId === productId);
+  if (!kit) throw new Response(null, { status: 404 });
   const panicButton = extras.find((extra) => extra.extraId === "boton_panico");
-  const conditions = requireDocument(found.conditions, "settings");
+  const conditions = requireDocument(settings, "settings");
   const quote = createQuote(kit, conditions, {
     camera: choice.camera,
     panicButton: choice.panicButton && panicButton !== undefined,
     panicButtonPrice: kit.isBusiness ? panicButton?.price.business : panicButton?.price.home,
   });
   const selection = {
-    productId,
+    productId: kit.productId,
     path: kitPath(kit),
     slug: kit.slug,
     name: kit.name.es,

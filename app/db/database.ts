@@ -30,7 +30,7 @@ type StoredTerritory = "peninsula" | "canarias" | "ceuta" | "melilla";
  * earlier versions have to stay readable, so a renamed field needs a migration.
  */
 export interface StoredSelection {
-  productId: "piso" | "bajo-atico" | "chalet" | "negocios" | "tienda" | "local" | "oficina";
+  productId: string;
   path: string;
   slug: string;
   name: string;

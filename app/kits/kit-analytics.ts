@@ -2,13 +2,12 @@ import type { AnalyticsEvent, KitItem } from "#app/analytics/track-event.ts";
 import { type LocalizedText, textOf } from "#app/i18n/localize.ts";
 import { toEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
-import type { KitId } from "./kit-id.ts";
 import { calculateBill } from "./pricing/bill.ts";
 import type { Quote } from "./pricing/quote.ts";
 
 /** What a kit needs to be an analytics item. */
 export interface AnalyticsKit {
-  productId: KitId;
+  productId: string;
   kitName: LocalizedText;
 }
 

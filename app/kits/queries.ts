@@ -137,10 +137,13 @@ export const KIT_BY_SLUG = defineQuery(/* groq */ `
   }
 `);
 
-/** The fields that the checkout needs to quote a kit with its extras. */
-export const KIT_FOR_CHECKOUT = defineQuery(/* groq */ `
+/**
+ * The fields that the checkout needs to quote any kit with its extras. All kits at once: an id that somebody made up is looked for in
+ * what is cached already.
+ */
+export const KITS_FOR_CHECKOUT = defineQuery(/* groq */ `
   {
-    "kit": *[_type == "kit" && productId == $productId] | order(_id asc)[0]{
+    "kits": *[_type == "kit"] | order(_id asc){
       productId,
       "slug": route.current,
       isBusiness,

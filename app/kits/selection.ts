@@ -1,7 +1,6 @@
 import type { Translations } from "#app/i18n/localize.ts";
 import type { SeenPrices } from "#app/kits/pricing/quote.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
-import type { KitId } from "./kit-id.ts";
 import type { LeavingTerms } from "./pricing/leaving-early.ts";
 import type { Quote } from "./pricing/quote.ts";
 import { applyTerritoryTax, type ContentTax, type Territory, taxOf } from "./pricing/territory-tax.ts";
@@ -11,7 +10,7 @@ import { applyTerritoryTax, type ContentTax, type Territory, taxOf } from "./pri
  * down. Renaming a field needs a migration.
  */
 export interface Selection {
-  productId: KitId;
+  productId: string;
   /** Path of the kit's page, without the language: '/alarmas-para-casa/chalets'. */
   path: string;
   slug: string;

@@ -1,4 +1,3 @@
-import type { KitId } from "#app/kits/kit-id.ts";
 import { kitInQuiz } from "#app/quiz/outcome.ts";
 import type { QUESTIONNAIRE_RESULT } from "#app/sanity/sanity.generated.ts";
 
@@ -10,7 +9,7 @@ export interface Option {
   /** 'Nothing else': with another answer of its question it does not count. */
   isNone?: boolean | null;
   /** The kit of the same answer in the quiz. */
-  product?: KitId | undefined;
+  product?: string | undefined;
 }
 
 /** A radio question takes one answer, a checkbox question one or more. */
@@ -23,7 +22,7 @@ export interface Question<Answer extends Option = Option> {
 /** The recommendation from this level up. */
 export interface Level {
   level: number;
-  product: KitId;
+  product: string;
   camera?: boolean | null;
   panicButton?: boolean | null;
 }
@@ -77,13 +76,13 @@ export const addsExtra = (chosen: ChosenOption[], extra: NonNullable<Option["add
   chosen.some(({ option }) => option.adds === extra);
 
 /** The kit of the first answer that names a dwelling or a business. */
-export const namedKit = (chosen: ChosenOption[]): KitId | undefined =>
+export const namedKit = (chosen: ChosenOption[]): string | undefined =>
   chosen.find(({ option }) => option.product !== undefined)?.option.product;
 
 interface Outcome<Answer extends Option, Reached extends Level> {
   /** Highest level of the answers. */
   level: number;
-  product: KitId | undefined;
+  product: string | undefined;
   /** The highest recommendation up to that level with the kit, which has its text; undefined when the content has none. */
   reached: Reached | undefined;
   /** The answers that decided. */
@@ -121,8 +120,8 @@ type Found = NonNullable<QUESTIONNAIRE_RESULT["questionnaire"]>;
  * Gives each answer that names an answer of the quiz the kit which that one decides. So the quiz, the funnel and the configurator have
  * one set of rules (docs/rules.md#one-adviser).
  */
-export function withQuizKits(questionnaire: Found, quizAnswers: { name: string; product: KitId | null }[] | null) {
-  const productOf = (quizAnswer: string | null): KitId | undefined => {
+export function withQuizKits(questionnaire: Found, quizAnswers: { name: string; product: string | null }[] | null) {
+  const productOf = (quizAnswer: string | null): string | undefined => {
     const named = quizAnswers?.find(({ name }) => name === quizAnswer)?.product;
     return named ? kitInQuiz(named) : undefined;
   };

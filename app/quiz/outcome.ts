@@ -1,9 +1,8 @@
-import type { KitId } from "#app/kits/kit-id.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 
 /** The parts of the outcome that an answer sets; the others stay as they were. See docs/rules.md#quiz-outcome. */
 export interface Effect {
-  product?: KitId | null;
+  product?: string | null;
   camera?: boolean | null;
   clientStatus?: ClientStatus | null;
 }
@@ -49,17 +48,18 @@ export type Stage =
 
 /** The recommendation after the answers so far. `product` is undefined until an answer names a kit. */
 export interface Outcome {
-  product?: KitId | undefined;
+  product?: string | undefined;
   /** The kit that an answer named. For a business it may be another one than the quiz recommends. */
-  named?: KitId | undefined;
+  named?: string | undefined;
   camera: boolean;
   clientStatus?: ClientStatus | undefined;
 }
 
 /** Kits for one kind of business, for which the quiz recommends the kit for all of them. See docs/rules.md#quiz-outcome. */
-const KIT_IN_QUIZ: Partial<Record<KitId, KitId>> = { tienda: "negocios", local: "negocios", oficina: "negocios" };
+const FOR_ONE_BUSINESS = ["tienda", "local", "oficina"];
 
-export const kitInQuiz = (product: KitId): KitId => KIT_IN_QUIZ[product] ?? product;
+/** The kit that the quiz recommends where an answer names one. */
+export const kitInQuiz = (product: string): string => (FOR_ONE_BUSINESS.includes(product) ? "negocios" : product);
 
 /**
  * The outcome after one more answer. The kit of each answer is content (`quizEffect` in the `quiz` document).

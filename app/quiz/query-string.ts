@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
-import { KIT_PARAMETER, type KitId } from "#app/kits/kit-id.ts";
+import { KIT_PARAMETER } from "#app/kits/kit-id.ts";
 import { TERRITORY_PARAMETER } from "#app/kits/pricing/territory-tax.ts";
 import { type ClientStatus, parseClientStatus } from "#app/site/client-status.ts";
 import { revalidateOnPageChange } from "#app/site/revalidation.ts";
@@ -83,7 +83,7 @@ export function queryWithClientStatus(query: URLSearchParams, status: ClientStat
 export function skipPath(
   hrefs: { skipHref: string; skipBusinessHref: string },
   branch: Branch | undefined,
-  product: KitId | undefined,
+  product: string | undefined,
 ): string {
   const href = branch === "business" ? hrefs.skipBusinessHref : hrefs.skipHref;
   if (!product || !href.startsWith("/")) return href;

@@ -68,6 +68,14 @@ test.for<[string, string, object, RegExp]>([
   ["a house without devices", "house-piso", { places: [] }, /^error places: Pon al menos un dispositivo/],
   ["the id of another kit", "kit-piso", { productId: "chalet" }, /^error productId: Ya hay un kit/],
   [
+    "a new id for a kit on sale",
+    "kit-piso",
+    { productId: "pisos" },
+    /^error productId: Este kit ya se vende como «piso»/,
+  ],
+  ["what is no id", "kit-piso", { productId: "Kit Piso" }, /^error productId: Solo minúsculas/],
+  ["another name of a kit", "kit-chalet", { productId: "unifamiliar" }, /^error productId: .* otro nombre de «chalet»/],
+  [
     "a page at a reserved path",
     "page-privacidad",
     { path: { _type: "slug", current: "te-llamamos" } },

@@ -11,7 +11,7 @@ import { FEEDBACK, FEEDBACK_QUESTIONS } from "#app/feedback/queries.ts";
 import { HELP_QUESTIONS, HELP_TAB } from "#app/help/queries.ts";
 import { INTERFACE_TEXTS } from "#app/i18n/queries.ts";
 import { HOUSES } from "#app/kits/plan/queries.ts";
-import { EXTRA_BY_DEVICE, KIT_BY_SLUG, KIT_FOR_CHECKOUT, KITS_WITH_DEVICE } from "#app/kits/queries.ts";
+import { EXTRA_BY_DEVICE, KIT_BY_SLUG, KITS_FOR_CHECKOUT, KITS_WITH_DEVICE } from "#app/kits/queries.ts";
 import {
   ADDRESSES,
   EXPERIMENT_SECTIONS,
@@ -48,7 +48,7 @@ const QUERIES: Record<string, [query: string, params?: Record<string, string | s
   "a kit": [KIT_BY_SLUG, pisos],
   "the sections of a kit": [KIT_SECTIONS, { ...pisos, today }],
   "the experiments of a page": [EXPERIMENT_SECTIONS, { id: "page-portada", today }],
-  "a kit in the checkout": [KIT_FOR_CHECKOUT, { productId: "piso" }],
+  "a kit in the checkout": [KITS_FOR_CHECKOUT, {}],
   "the catalogue": [CATALOGUE],
   "a device": [ACCESSORY_BY_SLUG, { slug: "sirena-alarma" }],
   "the kits with a device": [KITS_WITH_DEVICE, { slug: "sirena-alarma" }],

@@ -7,7 +7,12 @@ describe("ids and paths of kits", () => {
     ["piso", "piso"],
     ["atico-bajo", "bajo-atico"],
     ["unifamiliar", "chalet"],
+    ["nave-2", "nave-2"],
     ["toString", undefined],
+    ["Piso", undefined],
+    ["-piso", undefined],
+    ["piso%00", undefined],
+    ["a".repeat(41), undefined],
     ["", undefined],
   ])("id %j is %s", (id, expected) => {
     expect(parseKitId(id)).toBe(expected);

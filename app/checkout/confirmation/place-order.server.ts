@@ -7,7 +7,6 @@ import type { PageContext } from "#app/context.ts";
 import { findCheckout } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
 import { claimOrder, releaseOrder } from "#app/db/orders.server.ts";
-import type { KitId } from "#app/kits/kit-id.ts";
 import { territoryOfPostalCode } from "#app/kits/pricing/territory-tax.ts";
 import { orderBody, orderFingerprint } from "./order-body.ts";
 import { claimTime, isRefusal, sendOrder, sentOrder } from "./send-order.server.ts";
@@ -71,7 +70,7 @@ export async function placeOrder(
 
 /** The values of step 3, with the kit that the visitor confirmed and whether it is on sale. */
 interface ConfirmedOrder extends Confirmation {
-  productId: KitId;
+  productId: string;
   isOnSale: boolean;
 }
 

@@ -1,4 +1,3 @@
-import type { KitId } from "#app/kits/kit-id.ts";
 import { PATHS } from "#app/paths.ts";
 
 /** The optional extras of an order. See docs/rules.md#kit-extras. */
@@ -9,7 +8,7 @@ export interface Extras {
 
 /** A kit with the chosen extras. */
 export interface WantedKit extends Extras {
-  productId: KitId;
+  productId: string;
   isBusiness: boolean;
 }
 

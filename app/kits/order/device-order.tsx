@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type LocalizedText, textOf } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
-import { type KitId, parseKitId } from "#app/kits/kit-id.ts";
+import { parseKitId } from "#app/kits/kit-id.ts";
 import { FreeServices } from "#app/kits/price-display/free-services.tsx";
 import { KitPrice, OneOffPayment } from "#app/kits/price-display/kit-price.tsx";
 import { KitTotal } from "#app/kits/price-display/kit-total.tsx";
@@ -17,7 +17,7 @@ import { BuyButton, OrderForm, ShownPriceInputs } from "./order-form.tsx";
 
 /** A kit that can be ordered with the device. */
 export interface OfferedKit {
-  kit: { _id: string; productId: KitId; kitName: LocalizedText; isBusiness: boolean };
+  kit: { _id: string; productId: string; kitName: LocalizedText; isBusiness: boolean };
   /** With the device. */
   quote: Quote;
 }

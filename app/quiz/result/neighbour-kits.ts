@@ -1,6 +1,5 @@
 import type { LocalizedText } from "#app/i18n/localize.ts";
 import { type ComparedDevice, compareKits } from "#app/kits/compare/compare-kits.ts";
-import type { KitId } from "#app/kits/kit-id.ts";
 import type { Extras } from "#app/kits/order/checkout-path.ts";
 import type { Cents } from "#app/money.ts";
 
@@ -27,7 +26,7 @@ export function neighboursOf<Kit extends PricedKit>(
 /** What the answers asked for beside the kit. */
 export interface Asked extends Extras {
   /** The kit for one kind of business that an answer named. */
-  named?: KitId | undefined;
+  named?: string | undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { defineField, defineType } from "@sanity/types";
 import { kitContents } from "../fields/kitContents.ts";
-import { BUILDING_ICONS, PRODUCTS } from "../fields/optionLists.ts";
+import { kitIdProblem } from "../fields/kitIds.ts";
+import { BUILDING_ICONS } from "../fields/optionLists.ts";
 import { byName, byPrice, bySiteOrder, orderRank } from "../fields/ordering.ts";
 import { ITEM_MENU, pageItems } from "../fields/pageSections.ts";
 import { requiredSlug } from "../fields/paths.ts";
@@ -128,10 +129,11 @@ export const kit = defineType({
       title: "Identificador",
       type: "string",
       group: "sale",
-      options: { list: PRODUCTS },
-      description: "Con él se pide el kit al sistema de pedidos; no se cambia.",
+      description:
+        "Con él se pide el kit, y va en los enlaces: nave en /checkout?kit=nave. Publicado, ya no se cambia.",
       validation: (rule) => [
         rule.required().error("Sin identificador no se puede pedir el kit."),
+        rule.custom(kitIdProblem),
         ...unique("productId", "Ya hay un kit con este identificador: los pedidos se confundirían.")(rule),
       ],
     }),

@@ -1,16 +1,5 @@
 /* Options of fields. The site and the request bodies use `value`; editors see `title`. */
 
-/** Kits, by the id under which they are ordered (docs/rules.md#kit-ids). */
-export const PRODUCTS = [
-  { title: "Piso", value: "piso" },
-  { title: "Bajo o ático", value: "bajo-atico" },
-  { title: "Chalet", value: "chalet" },
-  { title: "Negocio", value: "negocios" },
-  { title: "Tienda", value: "tienda" },
-  { title: "Local", value: "local" },
-  { title: "Oficina", value: "oficina" },
-];
-
 /** Extras that can be added to any kit (docs/rules.md#kit-extras). */
 export const EXTRAS = [
   { title: "Cámara HD", value: "camera" },

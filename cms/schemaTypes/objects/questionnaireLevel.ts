@@ -1,6 +1,6 @@
 import { defineField, defineType } from "@sanity/types";
+import { OF_KITS, soldKitProblem } from "../fields/kitIds.ts";
 import { wholeNumber } from "../fields/numbers.ts";
-import { PRODUCTS } from "../fields/optionLists.ts";
 
 /** The recommendation of a questionnaire for one level of protection (docs/rules.md#questionnaires). */
 export const questionnaireLevel = defineType({
@@ -25,8 +25,11 @@ export const questionnaireLevel = defineType({
       name: "product",
       title: "Kit que recomienda",
       type: "string",
-      options: { list: PRODUCTS },
-      validation: (rule) => rule.required().error("Un resultado sin kit no lleva a ninguna compra."),
+      options: OF_KITS,
+      validation: (rule) => [
+        rule.required().error("Un resultado sin kit no lleva a ninguna compra."),
+        rule.custom(soldKitProblem).warning(),
+      ],
     }),
     defineField({ name: "camera", title: "Con cámara HD", type: "boolean", initialValue: false }),
     defineField({ name: "panicButton", title: "Con botón de pánico", type: "boolean", initialValue: false }),

@@ -1,5 +1,6 @@
 import { defineField, defineType } from "@sanity/types";
-import { CLIENT_STATUSES, PRODUCTS } from "../fields/optionLists.ts";
+import { OF_KITS, soldKitProblem } from "../fields/kitIds.ts";
+import { CLIENT_STATUSES } from "../fields/optionLists.ts";
 
 /** The effect of a quiz answer (docs/rules.md#quiz-outcome). An empty field changes nothing. */
 export const quizEffect = defineType({
@@ -11,8 +12,9 @@ export const quizEffect = defineType({
       name: "product",
       title: "Kit que recomienda",
       type: "string",
-      options: { list: PRODUCTS },
+      options: OF_KITS,
       description: "Cambiar de kit quita la cámara. Tienda, local y oficina cuentan aquí como negocio.",
+      validation: (rule) => rule.custom(soldKitProblem).warning(),
     }),
     defineField({ name: "camera", title: "Añade la cámara HD", type: "boolean" }),
     defineField({
