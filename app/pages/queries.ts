@@ -180,6 +180,11 @@ const SECTION = /* groq */ `
   _type == "socialSection" => { title, text, shows }
 `;
 
+/** Filter of sections that are on the site on the day `$today`. See docs/rules.md#section-visibility. */
+const VISIBLE = /* groq */ `visibility.isHidden != true
+  && (!defined(visibility.from) || visibility.from <= $today)
+  && (!defined(visibility.to) || visibility.to >= $today)`;
+
 /**
  * What is on a page: its sections, and in the place of some of them experiments. Those only say whether they run on `$today`; what they
  * show is in `EXPERIMENT_SECTIONS`, which other pages need not ask for.
@@ -205,7 +210,7 @@ export const PAGE_BY_PATH = defineQuery(/* groq */ `
     pricesFor,
     lastChanged,
     search${SEO_FIELDS},
-    sections[]${SECTIONS}
+    sections[${VISIBLE}]${SECTIONS}
   }
 `);
 
@@ -214,7 +219,7 @@ export const KIT_SECTIONS = defineQuery(/* groq */ `
   *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{
     _id,
     "clientPromo": select(!isBusiness => ${CLIENT_PROMO}),
-    sections[]${SECTIONS}
+    sections[${VISIBLE}]${SECTIONS}
   }
 `);
 
@@ -224,8 +229,8 @@ export const EXPERIMENT_SECTIONS = defineQuery(/* groq */ `
     _id,
     "experiments": sections[_type == "experimentSectionList"]{
       _key,
-      "default": default[]{${SECTION}},
-      variants[]{ variantId, "value": value[]{${SECTION}} }
+      "default": default[${VISIBLE}]{${SECTION}},
+      variants[]{ variantId, "value": value[${VISIBLE}]{${SECTION}} }
     }
   }
 `);

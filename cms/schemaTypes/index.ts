@@ -12,6 +12,7 @@ import { promo } from "./documents/promo.ts";
 import { questionnaire } from "./documents/questionnaire.ts";
 import { redirect } from "./documents/redirect.ts";
 import { uiStrings } from "./documents/uiStrings.ts";
+import { withVisibility } from "./fields/visibility.ts";
 import { analyticsChoice } from "./objects/analyticsChoice.ts";
 import { appLink } from "./objects/appLink.ts";
 import { complement } from "./objects/complement.ts";
@@ -128,7 +129,7 @@ const sections = [
   callBackSection,
   socialSection,
   experimentSectionList,
-];
+].map(withVisibility);
 
 const objects = [
   analyticsChoice,
