@@ -2,14 +2,14 @@ import { Router } from "express";
 import type { Log } from "#app/context.ts";
 import { SWITCHED_ANCHOR } from "#app/layout/shown-preview.ts";
 import { SERVER_PATHS } from "#app/paths.ts";
-import { askedPerspective, type Previews, secretOf, withoutPerspective } from "#app/sanity/preview.server.ts";
+import { askedDay, askedPerspective, type Previews, secretOf, withoutPreview } from "#app/sanity/preview.server.ts";
 import { EXACT_PATHS } from "./canonical-url.ts";
 import { type OpenSecret, refuseSecret } from "./studio-secrets.ts";
 
 /**
  * `/preview/enable`, opened by the Studio with its secret, and `/preview/disable` (docs/decisions/0013). A page that the Studio opens in
- * another perspective is redirected to the URL without it, once the preview has it. The Studio then opens the page that it opened
- * first; the anchor tells the page to return to the one that was shown.
+ * another perspective, or as of another day, is redirected to the URL without it, once the preview has it. The Studio then opens the
+ * page that it opened first; the anchor tells the page to return to the one that was shown.
  */
 export function previewRoutes(previews: Previews, openSecret: OpenSecret, siteUrl: string, log: Log): Router {
   const routes = Router(EXACT_PATHS);
@@ -38,16 +38,20 @@ export function previewRoutes(previews: Previews, openSecret: OpenSecret, siteUr
   });
   routes.get("*", (request, response, next) => {
     const url = new URL(request.originalUrl, siteUrl);
-    const perspective = askedPerspective(url);
-    if (!perspective) return next();
+    const asked = askedPerspective(url);
+    const day = askedDay(url);
+    if (!asked && day === undefined) return next();
     previews
       .of(request.headers.cookie)
       .then(async (preview) => {
         if (!preview) return next();
+        const changed = { ...preview };
+        if (asked) changed.perspective = asked;
+        if (day !== undefined) changed.asOf = day === null ? undefined : await previews.planUntil(day);
         response.set("Cache-Control", "no-store");
-        response.append("Set-Cookie", await previews.cookieOf({ ...preview, perspective }));
-        const hash = String(perspective) === String(preview.perspective ?? "drafts") ? "" : `#${SWITCHED_ANCHOR}`;
-        response.redirect(307, withoutPerspective(url) + hash);
+        response.append("Set-Cookie", await previews.cookieOf(changed));
+        const isSwitched = asked && String(asked) !== String(preview.perspective ?? "drafts");
+        response.redirect(307, withoutPreview(url) + (isSwitched ? `#${SWITCHED_ANCHOR}` : ""));
       })
       .catch(next);
   });

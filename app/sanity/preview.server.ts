@@ -4,6 +4,7 @@ import { urlSearchParamPreviewPerspective, urlSearchParamPreviewSecret } from "@
 import { z } from "zod";
 import { createHostCookie } from "#app/http/host-cookie.server.ts";
 import { isLocale } from "#app/i18n/languages.ts";
+import { PREVIEWED_DAY, todayInSpain } from "#app/i18n/today.ts";
 import { type ContentClient, type ContentSettings, createSanityClient, typedFetch } from "./client.server.ts";
 import { validateQueryResult } from "./validate-result.server.ts";
 
@@ -13,6 +14,16 @@ export interface Preview {
   studioOrigin: string;
   /** What the Studio shows: drafts, which is the default, or what is published; releases by their names, the first on top. */
   perspective?: Perspective | undefined;
+  /** Another day than today, with what is planned until then. */
+  asOf?: PreviewDay | undefined;
+}
+
+/** A day on which the staff look at the site. */
+interface PreviewDay {
+  /** 'YYYY-MM-DD' in Spain. */
+  day: string;
+  /** The releases that are planned until the end of the day, by their names, the last one first. */
+  releases: string[];
 }
 
 type Perspective = "drafts" | "published" | string[];
@@ -34,6 +45,7 @@ const cookieValue = z.object({
   studioOrigin: z.url(),
   until: z.number(),
   perspective: z.union([z.literal(["drafts", "published"]), z.array(z.string())]).optional(),
+  asOf: z.object({ day: z.iso.date(), releases: z.array(z.string()) }).optional(),
 });
 
 /** Opens previews of drafts and reads their content. */
@@ -51,6 +63,12 @@ export interface Previews {
    * @throws when Sanity cannot be reached.
    */
   isSecretOfStudio(secret: string): Promise<boolean>;
+  /**
+   * A day, with the releases that are planned until then.
+   *
+   * @throws when Sanity cannot be reached.
+   */
+  planUntil(day: string): Promise<PreviewDay>;
   /** The preview of a request, by its cookie; undefined for visitors. */
   of(cookieHeader: string | undefined): Promise<Preview | undefined>;
   /** The Set-Cookie header that starts a preview; without one, the header that ends it. */
@@ -85,23 +103,49 @@ export function createPreviews(settings: ContentSettings, secrets: string[], isS
       if (!cookieHeader?.includes(`${cookie.name}=`)) return undefined;
       const { data } = cookieValue.safeParse(await cookie.parse(cookieHeader));
       if (!data || data.until <= Date.now()) return undefined;
-      return { studioOrigin: data.studioOrigin, perspective: data.perspective };
+      const { until: _, ...preview } = data;
+      return preview;
+    },
+    async planUntil(day) {
+      const planned = client.withConfig({ perspective: "raw" });
+      const releases = await planned.fetch<Release[]>(PLANNED_RELEASES);
+      const inTime = releases.filter(({ at }) => todayInSpain(new Date(at)) <= day);
+      return { day, releases: inTime.map(({ name }) => name) };
     },
     cookieOf: (preview) =>
       preview ? cookie.serialize({ ...preview, until: Date.now() + LIFETIME_MS }) : cookie.serialize("", { maxAge: 0 }),
-    content: ({ studioOrigin, perspective = "drafts" }, published) => {
+    content: ({ studioOrigin, perspective = "drafts", asOf }, published) => {
       const drafts = client.withConfig({
-        perspective,
+        perspective: asOf ? perspectiveOn(asOf, perspective) : perspective,
         stega: { enabled: true, studioUrl: studioOrigin, filter: ({ sourcePath }) => isMarked(sourcePath) },
       });
       return {
         fetch: typedFetch(async (query, params) => {
-          const { result, isBroken } = validateQueryResult(query, await drafts.fetch<unknown>(query, params));
-          return isBroken ? await published.fetch(query, params) : result;
+          const given = asOf && params && "today" in params ? { ...params, today: asOf.day } : params;
+          const { result, isBroken } = validateQueryResult(query, await drafts.fetch<unknown>(query, given));
+          return isBroken ? await published.fetch(query, given) : result;
         }),
       };
     },
   };
+}
+
+interface Release {
+  name: string;
+  /** When it is published: once it is scheduled for certain, and before that as its editors intend. */
+  at: string;
+}
+
+/** The releases that are planned, the last one first. */
+const PLANNED_RELEASES = /* groq */ `*[
+  _type == "system.release" && state in ["active", "scheduled"] && metadata.releaseType != "undecided"
+]{ name, "at": coalesce(publishAt, metadata.intendedPublishAt) }[defined(at)] | order(at desc)`;
+
+/** What is planned until a day, above what the Studio shows. */
+function perspectiveOn({ releases }: PreviewDay, shown: Perspective): Perspective {
+  const below = [shown].flat().filter((name) => name !== "published" && !releases.includes(name));
+  const stack = [...releases, ...below];
+  return stack.length > 0 ? stack : shown;
 }
 
 /**
@@ -120,10 +164,18 @@ export function askedPerspective(url: URL): Perspective | undefined {
   return perspective.safeParse(url.searchParams.get(urlSearchParamPreviewPerspective)).data;
 }
 
-/** A URL without the perspective, as a path. */
-export function withoutPerspective(url: URL): string {
+/** The day that the Studio asks for in the URL of a page: null for today, undefined for none. */
+export function askedDay(url: URL): string | null | undefined {
+  const asked = url.searchParams.get(PREVIEWED_DAY);
+  return asked === "" ? null : z.iso.date().safeParse(asked).data;
+}
+
+const OF_PREVIEW = [urlSearchParamPreviewPerspective, PREVIEWED_DAY];
+
+/** A URL without what the Studio asks for, as a path. */
+export function withoutPreview(url: URL): string {
   const { pathname, searchParams } = new URL(url);
-  const others = new URLSearchParams([...searchParams].filter(([name]) => name !== urlSearchParamPreviewPerspective));
+  const others = new URLSearchParams([...searchParams].filter(([name]) => !OF_PREVIEW.includes(name)));
   return localPath(`${pathname}${others.size > 0 ? `?${others}` : ""}`);
 }
 

@@ -3,6 +3,7 @@ import { LOCALES } from "../../app/i18n/languages.ts";
 import { localePath } from "../../app/i18n/locale.ts";
 import { PATHS, SERVER_PATHS } from "../../app/paths.ts";
 import { locations } from "./locations.ts";
+import { PreviewDay } from "./preview-day.tsx";
 import { siteOrigin } from "./site-path.ts";
 
 /** A route in every language. */
@@ -37,5 +38,6 @@ export const preview = () =>
       previewMode: { enable: SERVER_PATHS.previewEnable, disable: SERVER_PATHS.previewDisable },
     },
     allowOrigins: [siteOrigin()],
+    components: { unstable_header: { component: PreviewDay } },
     resolve: { locations, mainDocuments },
   });

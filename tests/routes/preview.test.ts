@@ -5,6 +5,7 @@ import { toCents } from "#app/money.ts";
 import { loader as root } from "#app/root.tsx";
 import { loader as checkout } from "#app/routes/checkout.tsx";
 import { loader as kit } from "#app/routes/kit.tsx";
+import { loader as page } from "#app/routes/page.tsx";
 import { pageContext } from "#server/services.ts";
 import { lakeClient, previewPath } from "#tests/support/lake-client.ts";
 import { KITS } from "#tests/support/price-list.ts";
@@ -145,6 +146,42 @@ describe("the content of a preview", () => {
     const { data } = await (await visitor(site, previewCookie)).get(root, "/");
     expect(data?.settings.brand).toBe("Yoigo");
     await client.delete("drafts.settings");
+  });
+
+  test("is that of another day: releases, sections and promos until then", async ({ site, open, previewCookie }) => {
+    const client = lakeClient(site.sandbox.url);
+    const plan = async (releaseId: string, day: string, price: number) => {
+      const intendedPublishAt = `${day}T08:00:00Z`;
+      await client.releases.create({ releaseId, metadata: { releaseType: "scheduled", intendedPublishAt } });
+      const { _rev, ...whole } = (await client.getDocument("kit-oficina")) ?? { _rev: "", _type: "kit" };
+      await client.create({
+        ...whole,
+        _id: `versions.${releaseId}.kit-oficina`,
+        price: { _type: "kitPrice", client: price, notClient: 60 },
+      });
+    };
+    await plan("rnoviembre", "2031-11-20", 51);
+    await plan("rdiciembre", "2031-12-06", 52);
+    await plan("renero", "2032-01-07", 53);
+    const hero = await client.fetch<string>('*[_id == "page-contacto"][0].sections[0]._key');
+    await client
+      .patch("page-contacto")
+      .set({ [`sections[_key=="${hero}"].visibility`]: { from: "2031-12-07", to: "2031-12-08" } })
+      .commit();
+    const seenOn = async (day: string) => {
+      const { status, headers } = await open(`/contacto?dia=${day}&utm_source=a`, previewCookie);
+      expect([status, headers.get("Location")]).toEqual([307, "/contacto?utm_source=a"]);
+      const asked = await visitor(site, headers.getSetCookie()[0]?.split(";")[0] ?? "");
+      const offer = await asked.get(kit, "/alarmas-para-negocios/oficina", { slug: "oficina" });
+      const { data } = await asked.get(page, "/contacto");
+      return [offer.data?.kit?.price.client, data?.page.sections.some(({ _key }) => _key === hero)];
+    };
+    expect(await seenOn("2031-12-05")).toEqual([51, false]);
+    expect(await seenOn("2031-12-07")).toEqual([52, true]);
+    expect(await seenOn("2031-12-09")).toEqual([52, false]);
+    expect(await seenOn("")).toEqual([KITS.oficina.price.client, false]);
+    expect((await open("/contacto?dia=2031-12-07")).status, "visitors see no other day").not.toBe(307);
+    expect((await open("/contacto?dia=manana", previewCookie)).status).not.toBe(307);
   });
 
   test("never changes the price of an order", async ({ site, previewCookie }) => {
