@@ -23,6 +23,9 @@ export const identifier = matching(
 export const IDENTIFIER_HELP =
   "Para los informes y los enlaces; no se ve en la web. Mejor no cambiarlo una vez publicado.";
 
+/** How many letters of a title and a description search engines show. */
+export const SEARCH_LENGTHS = { title: 60, description: 160 } as const;
+
 /** Warns of a text with more characters than search engines show. */
 export const searchLengthWarning =
   (max: number) =>

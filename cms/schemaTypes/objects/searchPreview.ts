@@ -1,6 +1,6 @@
 import { defineField, defineType } from "@sanity/types";
 import { optionalPicture } from "../fields/pictures.ts";
-import { searchLengthWarning } from "../fields/texts.ts";
+import { SEARCH_LENGTHS, searchLengthWarning } from "../fields/texts.ts";
 
 /** Title, description and image of a page in search results and shared links. */
 export const searchPreview = defineType({
@@ -14,7 +14,7 @@ export const searchPreview = defineType({
       type: "localeString",
       validation: (rule) => [
         rule.required().error("Sin título, los buscadores inventan uno."),
-        rule.custom(searchLengthWarning(60)).warning(),
+        rule.custom(searchLengthWarning(SEARCH_LENGTHS.title)).warning(),
       ],
     }),
     defineField({
@@ -23,7 +23,7 @@ export const searchPreview = defineType({
       type: "localeText",
       validation: (rule) => [
         rule.required().error("Sin descripción, los buscadores inventan una."),
-        rule.custom(searchLengthWarning(160)).warning(),
+        rule.custom(searchLengthWarning(SEARCH_LENGTHS.description)).warning(),
       ],
     }),
     optionalPicture({
