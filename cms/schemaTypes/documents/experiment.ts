@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType, type ValidationContext } from "@sanity/types";
-import { todayInSpain } from "../../../app/promos/today.ts";
+import { todayInSpain } from "../../../app/i18n/today.ts";
 import {
   type CountedExperiment,
   changedWarning,
@@ -19,6 +19,17 @@ const publishedExperiment = (context: ValidationContext) =>
     { id: publishedId(context) },
     { perspective: "published" },
   );
+
+/** Warns of an experiment that is on no page, not even on a draft of one. */
+async function placedWarning(experimentId: string | undefined, context: ValidationContext): Promise<true | string> {
+  if (!experimentId) return true;
+  const isPlaced = await studioClient(context).fetch<boolean>(
+    `defined(*[_type in ["page", "kit"] && $experimentId in sections[_type == "experimentSectionList"].experimentId][0])`,
+    { experimentId },
+    { perspective: "raw" },
+  );
+  return isPlaced || "No está en ninguna página todavía: ponlo en las secciones de una.";
+}
 
 /** A comparison of variants of a page, with their shares and days (docs/rules.md#experiments). */
 export const experiment = defineType({
@@ -45,6 +56,7 @@ export const experiment = defineType({
         rule.custom<string>(async (experimentId, context) =>
           renamedProblem({ ...(experimentId && { experimentId }) }, await publishedExperiment(context)),
         ),
+        rule.custom<string>(placedWarning).warning(),
       ],
     }),
     defineField({

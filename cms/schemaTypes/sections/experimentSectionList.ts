@@ -27,6 +27,12 @@ export const variantSectionList = defineType({
       of: pageSections,
       description: "Lo que ve quien tiene esta variante. Vacío: en este sitio no ve nada.",
       options: { insertMenu: SECTION_MENU },
+      validation: (rule) =>
+        rule
+          .custom<object[]>(
+            (value) => (value?.length ?? 0) > 0 || "Está vacía: quien tenga esta variante no ve nada aquí.",
+          )
+          .warning(),
     }),
   ],
   preview: {

@@ -1,5 +1,8 @@
-import { Badge, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
-import { todayInSpain } from "../../../app/promos/today.ts";
+import { Badge, Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { useToast } from "@sanity/ui/toast";
+import { useClient } from "sanity";
+import { todayInSpain } from "../../../app/i18n/today.ts";
+import { keepVariant } from "../experiments/keep-variant.ts";
 import {
   type Experiment,
   type ExperimentResult,
@@ -18,6 +21,25 @@ const CELL = { padding: "8px 12px", textAlign: "right", whiteSpace: "nowrap" } a
 /** The results of all experiments that have begun, the newest first. Sample sizes come before rates, and rates before a verdict. */
 export function ExperimentsView({ site }: { site: SiteCounts }) {
   const { experiments, problem } = useExperimentCounts(site);
+  const client = useClient({ apiVersion: "2025-11-01" });
+  const toast = useToast();
+  const keep = async ({ experimentId }: Experiment, variantId: string) => {
+    try {
+      const pages = await keepVariant(client, experimentId, variantId);
+      if (pages.length === 0)
+        return toast.push({ status: "info", title: "El experimento ya no está en ninguna página." });
+      const description = `Revisa y publica: ${pages.join(", ")}.`;
+      toast.push({
+        status: "success",
+        title: "La variante está en su sitio, como borrador",
+        description,
+        duration: 15_000,
+      });
+    } catch (error) {
+      console.error(error);
+      toast.push({ status: "error", title: "No se ha podido poner. Prueba otra vez." });
+    }
+  };
   return (
     <Stack gap={4} data-testid="experiments">
       <Heading as="h2" size={2}>
@@ -37,6 +59,7 @@ export function ExperimentsView({ site }: { site: SiteCounts }) {
         <ResultCard
           key={experiment.experimentId}
           experiment={experiment}
+          onKeep={(variantId) => void keep(experiment, variantId)}
           result={resultOf(experiment, counts, todayInSpain())}
         />
       ))}
@@ -44,7 +67,13 @@ export function ExperimentsView({ site }: { site: SiteCounts }) {
   );
 }
 
-function ResultCard({ experiment, result }: { experiment: Experiment; result: ExperimentResult }) {
+interface ResultProps {
+  experiment: Experiment;
+  result: ExperimentResult;
+  onKeep: (variantId: string) => void;
+}
+
+function ResultCard({ experiment, result, onKeep }: ResultProps) {
   const { title, from, to, experimentId } = experiment;
   return (
     <Card padding={4} radius={3} border data-testid={`experiment-${experimentId}`}>
@@ -71,6 +100,19 @@ function ResultCard({ experiment, result }: { experiment: Experiment; result: Ex
         <Text size={1} weight="medium" data-testid="verdict">
           {sentenceOf(experiment, result)}
         </Text>
+        {result.isOver ? (
+          <Flex gap={2} wrap="wrap">
+            {result.variants.map(({ variantId, label }) => (
+              <Button
+                key={variantId}
+                mode="ghost"
+                fontSize={1}
+                text={`Dejar «${label}» en la página`}
+                onClick={() => onKeep(variantId)}
+              />
+            ))}
+          </Flex>
+        ) : null}
         {result.isEnough ? (
           <Text size={1} muted>
             La diferencia es una horquilla: con estas visitas, la de verdad está dentro 95 veces de cada 100. Si incluye
