@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { z } from "zod";
 import { FUNNEL_DIMENSIONS, readCounts } from "#app/db/funnel-counts.server.ts";
 import type { Store } from "#app/db/store.server.ts";
-import { todayInSpain } from "#app/promos/today.ts";
+import { todayInSpain } from "#app/i18n/today.ts";
 import type { Previews } from "#app/sanity/preview.server.ts";
 import { isSame } from "../metrics.ts";
 import { type OpenSecret, refuseSecret } from "../studio-secrets.ts";
@@ -93,16 +93,19 @@ function allowPages(response: Response, isAllowed: boolean): Response {
 /** Spreadsheets run a cell that begins with one of these as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** A table as CSV (RFC 4180), in UTF-8 with the mark that spreadsheets need for accents. */
+/**
+ * A table as CSV (RFC 4180), in UTF-8 with the mark that spreadsheets need for accents. Excel in Spanish opens columns at semicolons:
+ * there the comma is that of amounts.
+ */
 function csvOf<Column extends string>(
   columns: readonly Column[],
   rows: readonly Partial<Record<Column, string | number>>[],
 ): string {
   const lines = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ""))];
-  return `\uFEFF${lines.map((cells) => cells.map(cellOf).join(",")).join("\r\n")}\r\n`;
+  return `\uFEFF${lines.map((cells) => cells.map(cellOf).join(";")).join("\r\n")}\r\n`;
 }
 
 function cellOf(value: string | number): string {
   const text = typeof value === "string" && FORMULA.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { todayInSpain } from "#app/promos/today.ts";
+import { todayInSpain } from "#app/i18n/today.ts";
 import { BROWSER } from "#tests/support/http-visitor.ts";
 import { test as pagesTest } from "#tests/support/pages-test.ts";
 
@@ -45,7 +45,7 @@ test("GET /counts answers a Studio's secret from any origin, and nobody else", a
   });
   const csv = await ask("?by=campaign&format=csv&page=/promociones", secret);
   expect(csv.headers.get("Content-Type")).toContain("text/csv");
-  expect(await csv.text()).toBe("campaign,event,count\r\n'-1,visit,1\r\n");
+  expect(await csv.text()).toBe("campaign;event;count\r\n'-1;visit;1\r\n");
   const other = await ask("", "another-secret-that-it-made");
   expect([other.status, other.headers.get("WWW-Authenticate")]).toEqual([401, "Bearer"]);
   const names = ["from", "to", "by", "format", "page", "kit", "client_status", "language", "campaign", "variant"];

@@ -1,5 +1,6 @@
 import { Text } from "@sanity/ui";
 import { LANGUAGES, LOCALES } from "../../../app/i18n/languages.ts";
+import type { KitName } from "../kit-input.tsx";
 import type { Count, Dimension } from "./counts.ts";
 import { asNumber, asPercent, ratio, totalsOf } from "./stages.ts";
 
@@ -12,23 +13,13 @@ export const DIMENSIONS: Record<Dimension, string> = {
   variant: "Variante",
 };
 
-export const KITS: Record<string, string> = {
-  piso: "Kit Piso",
-  "bajo-atico": "Kit Bajo/Ático",
-  chalet: "Kit Chalet",
-  negocios: "Kit Negocio",
-  tienda: "Kit Tienda",
-  local: "Kit Local",
-  oficina: "Kit Oficina",
-};
-
 /** How a value is called. An empty one means that there is none. */
-export function valueTitle(dimension: Dimension, value: string): string {
+function valueTitle(dimension: Dimension, value: string, kits: readonly KitName[]): string {
   if (value === "CLIENT") return "Es cliente";
   if (value === "NOT_CLIENT") return "No es cliente";
   const locale = dimension === "language" && LOCALES.find((each) => each === value);
   if (locale) return LANGUAGES[locale].spanishName;
-  if (value !== "") return (dimension === "kit" && KITS[value]) || value;
+  if (value !== "") return (dimension === "kit" && kits.find(({ productId }) => productId === value)?.name) || value;
   return {
     kit: "Varios kits",
     page: "",
@@ -55,8 +46,14 @@ const MAX_ROWS = 50;
 
 const CELL = { padding: "8px 12px", textAlign: "right" } as const;
 
+interface Props {
+  dimension: Dimension;
+  counts: readonly Count[];
+  kits: readonly KitName[];
+}
+
 /** The counts of each value of a dimension, those with most orders and visits first. */
-export function BreakdownTable({ dimension, counts }: { dimension: Dimension; counts: readonly Count[] }) {
+export function BreakdownTable({ dimension, counts, kits }: Props) {
   const ofPage = dimension === "page";
   const shown = ofPage ? counts.filter(({ event }) => event === "visit") : counts;
   const values = [...new Set(shown.map((count) => count[dimension] ?? ""))];
@@ -85,7 +82,7 @@ export function BreakdownTable({ dimension, counts }: { dimension: Dimension; co
         {rows.slice(0, MAX_ROWS).map(({ value, totals }) => (
           <tr key={value} style={{ borderTop: "1px solid var(--card-border-color)" }}>
             <th scope="row" style={{ ...CELL, textAlign: "left", fontWeight: 400 }}>
-              <Text size={1}>{valueTitle(dimension, value)}</Text>
+              <Text size={1}>{valueTitle(dimension, value, kits)}</Text>
             </th>
             {events.map(([event]) => (
               <td key={event} style={CELL}>

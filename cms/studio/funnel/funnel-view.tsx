@@ -2,13 +2,15 @@ import { DownloadIcon } from "@sanity/icons/Download";
 import { Box, Button, Card, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
 import { useState } from "react";
 import { LANGUAGES, LOCALES } from "../../../app/i18n/languages.ts";
-import { BreakdownTable, DIMENSIONS, KITS } from "./breakdown-table.tsx";
+import { type KitName, useKitNames } from "../kit-input.tsx";
+import { BreakdownTable, DIMENSIONS } from "./breakdown-table.tsx";
 import { Choice } from "./choice.tsx";
 import type { Dimension, Filters, Period } from "./counts.ts";
 import { DaysChart } from "./days-chart.tsx";
 import { ExperimentsView } from "./experiments-view.tsx";
 import { FunnelTable } from "./funnel-table.tsx";
-import { dayTitle, LENGTHS } from "./periods.ts";
+import { PeriodChoice } from "./period-choice.tsx";
+import { dayTitle, lastDays } from "./periods.ts";
 import { funnelRows } from "./stages.ts";
 import { type Funnel, useFunnel } from "./use-funnel.ts";
 
@@ -18,10 +20,11 @@ const isDimension = (value: string): value is Dimension => value in DIMENSIONS;
 
 /** The tool 'Embudo': how many visits of pages that sell become orders, beside the period before. */
 export default function FunnelView() {
-  const [days, setDays] = useState<number>(28);
+  const [period, setPeriod] = useState<Period>(() => lastDays(28));
   const [filters, setFilters] = useState<Filters>({});
   const [dimension, setDimension] = useState<Dimension>("kit");
-  const { site, funnel, problem } = useFunnel({ days, filters, dimension });
+  const { site, funnel, problem } = useFunnel({ period, filters, dimension });
+  const kits = useKitNames();
   const choose = (name: Dimension) => (value: string) => {
     const { [name]: _, ...others } = filters;
     setFilters(value === "" ? others : { ...others, [name]: value });
@@ -36,16 +39,11 @@ export default function FunnelView() {
               Embudo
             </Heading>
           </Box>
-          <Choice
-            label="Periodo"
-            value={String(days)}
-            options={LENGTHS.map((length) => [String(length), `Últimos ${length} días`])}
-            onChange={(value) => setDays(Number(value))}
-          />
+          <PeriodChoice period={period} onChange={setPeriod} />
           <Choice
             label="Kit"
             value={filters.kit ?? ""}
-            options={[ALL, ...Object.entries(KITS)]}
+            options={[ALL, ...kits.map(({ productId, name }) => [productId, name] as const)]}
             onChange={choose("kit")}
           />
           <Choice
@@ -73,7 +71,13 @@ export default function FunnelView() {
           </Card>
         )}
         {funnel ? (
-          <Results funnel={funnel} dimension={dimension} onDimension={setDimension} onSave={() => void save(funnel)} />
+          <Results
+            funnel={funnel}
+            dimension={dimension}
+            kits={kits}
+            onDimension={setDimension}
+            onSave={() => void save(funnel)}
+          />
         ) : (
           problem === undefined && <Loading />
         )}
@@ -86,11 +90,12 @@ export default function FunnelView() {
 interface ResultsProps {
   funnel: Funnel;
   dimension: Dimension;
+  kits: KitName[];
   onDimension: (dimension: Dimension) => void;
   onSave: () => void;
 }
 
-function Results({ funnel, dimension, onDimension, onSave }: ResultsProps) {
+function Results({ funnel, dimension, kits, onDimension, onSave }: ResultsProps) {
   const { period, before, counts, countsBefore, breakdown } = funnel;
   const { stages, beside } = funnelRows(counts, countsBefore);
   if (counts.length === 0 && countsBefore.length === 0) return <Empty />;
@@ -115,7 +120,7 @@ function Results({ funnel, dimension, onDimension, onSave }: ResultsProps) {
         />
         <Button icon={DownloadIcon} mode="ghost" text="Descargar CSV" onClick={onSave} />
       </Flex>
-      <BreakdownTable dimension={dimension} counts={breakdown} />
+      <BreakdownTable dimension={dimension} counts={breakdown} kits={kits} />
       <Text size={1} muted>
         Se cuentan vistas y pedidos, no personas: la web no guarda ningún dato de quien la visita. Una vista necesita
         JavaScript; el resto se cuenta en el servidor. Se guarda 25 meses.

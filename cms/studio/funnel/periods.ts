@@ -1,28 +1,31 @@
+import { todayInSpain } from "../../../app/i18n/today.ts";
 import type { Period } from "./counts.ts";
 
 /** Lengths of the periods that can be chosen, in days. */
 export const LENGTHS = [7, 28, 90, 365] as const;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const dayInSpain = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Madrid" });
 
-/** The last days up to today in Spain, and as many days before them. */
-export function lastDays(length: number, now = Date.now()): { now: Period; before: Period } {
-  // Days are counted from midnight UTC: in Spain one of them has 23 hours, and one 25.
-  const today = Date.parse(dayInSpain.format(now));
-  const day = (ago: number) => new Date(today - ago * DAY_MS).toISOString().slice(0, 10);
-  return {
-    now: { from: day(length - 1), to: day(0) },
-    before: { from: day(2 * length - 1), to: day(length) },
-  };
+/** Days are counted from midnight UTC: in Spain one of them has 23 hours, and one 25. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The last days up to today in Spain. */
+export function lastDays(length: number, now = new Date()): Period {
+  const to = todayInSpain(now);
+  return { from: addDays(to, 1 - length), to };
 }
+
+/** As many days, right before a period. */
+export const periodBefore = (period: Period): Period => ({
+  from: addDays(period.from, -daysOf(period).length),
+  to: addDays(period.from, -1),
+});
 
 /** Every day of a period. */
 export function daysOf({ from, to }: Period): string[] {
   const days: string[] = [];
-  for (let time = Date.parse(from); time <= Date.parse(to); time += DAY_MS) {
-    days.push(new Date(time).toISOString().slice(0, 10));
-  }
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
   return days;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { useClient, useCurrentUser } from "sanity";
 import type { Count, Dimension, Filters, Period } from "./counts.ts";
-import { lastDays } from "./periods.ts";
+import { periodBefore } from "./periods.ts";
 import { SiteCounts } from "./site-counts.ts";
 
 const API_VERSION = "2025-11-01";
@@ -20,13 +20,13 @@ export interface Funnel {
 }
 
 interface Asked {
-  days: number;
+  period: Period;
   filters: Filters;
   dimension: Dimension;
 }
 
 /** Reads the counts again whenever something else is chosen. A failure keeps what was shown before. */
-export function useFunnel({ days, filters, dimension }: Asked) {
+export function useFunnel({ period, filters, dimension }: Asked) {
   const client = useClient({ apiVersion: API_VERSION });
   const user = useCurrentUser();
   const site = useMemo(() => new SiteCounts(client, user?.id), [client, user?.id]);
@@ -34,7 +34,7 @@ export function useFunnel({ days, filters, dimension }: Asked) {
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
     let isCurrent = true;
-    readFunnel(site, { days, filters, dimension }).then(
+    readFunnel(site, { period, filters, dimension }).then(
       (read) => {
         if (!isCurrent) return;
         setFunnel(read);
@@ -50,12 +50,12 @@ export function useFunnel({ days, filters, dimension }: Asked) {
     return () => {
       isCurrent = false;
     };
-  }, [site, days, filters, dimension]);
+  }, [site, period, filters, dimension]);
   return { site, funnel, problem };
 }
 
-async function readFunnel(site: SiteCounts, { days, filters, dimension }: Asked): Promise<Funnel> {
-  const { now: period, before } = lastDays(days);
+async function readFunnel(site: SiteCounts, { period, filters, dimension }: Asked): Promise<Funnel> {
+  const before = periodBefore(period);
   const [counts, countsBefore, breakdown, byCampaign] = await Promise.all([
     site.read(period, filters, ["day"]),
     site.read(before, filters, []),
