@@ -1,5 +1,7 @@
 import { createClient } from "@sanity/client";
+import { ActivityIcon } from "@sanity/icons/Activity";
 import { BarChartIcon } from "@sanity/icons/BarChart";
+import { CalendarIcon } from "@sanity/icons/Calendar";
 import { esESLocale } from "@sanity/locale-es-es";
 import { lazy } from "react";
 import { type DocumentActionComponent, defineConfig, type Tool } from "sanity";
@@ -30,6 +32,12 @@ watchConnection();
 /** How many visits become orders. Its code is loaded when it is opened. */
 const FunnelView = lazy(() => import("./studio/funnel/funnel-view.tsx"));
 
+/** Who changed what. */
+const ActivityView = lazy(() => import("./studio/activity/activity-view.tsx"));
+
+/** What is planned, and when. */
+const CalendarView = lazy(() => import("./studio/calendar/calendar-view.tsx"));
+
 /** The Studio for the marketing staff, in Spanish. */
 export default defineConfig({
   ...workspace,
@@ -38,6 +46,8 @@ export default defineConfig({
   tools: (tools) => [
     ...tools.map(inSpanish),
     { name: "embudo", title: "Embudo", icon: BarChartIcon, component: FunnelView },
+    { name: "calendario", title: "Calendario", icon: CalendarIcon, component: CalendarView },
+    { name: "actividad", title: "Actividad", icon: ActivityIcon, component: ActivityView },
   ],
   i18n: {
     locales: (locales) => locales.filter(({ id }) => id === "es-ES"),

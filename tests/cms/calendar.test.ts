@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { barOf, type Planned, plannedOf } from "../../cms/studio/calendar/planned.ts";
+
+const promo = (key: string, from: string, to: string | null): Planned => ({ key, kind: "promo", title: key, from, to });
+
+describe("the calendar", () => {
+  test("has what is not over, the next first, sections by their page, and releases with a day", () => {
+    const section = { _key: "s", title: "Oferta", from: null, to: "2026-12-02" };
+    const planned = plannedOf(
+      {
+        documents: [promo("later", "2026-12-10", null), promo("over", "2026-11-01", "2026-11-28")],
+        sections: [{ _id: "page-portada", _type: "page", title: "Portada", own: [section] }],
+      },
+      [
+        { name: "rA", title: "Black Friday", at: "2026-11-30T23:30:00Z" },
+        { name: "rB", title: "Sin fecha", at: null },
+      ],
+      "2026-11-29",
+    );
+    expect(planned.map(({ kind, title, from }) => [kind, title, from])).toEqual([
+      ["section", "Portada: Oferta", null],
+      ["release", "Black Friday", "2026-12-01"],
+      ["promo", "later", "2026-12-10"],
+    ]);
+    expect(planned[0]?.document).toEqual({ id: "page-portada", type: "page" });
+  });
+
+  const days = ["2026-12-01", "2026-12-02", "2026-12-03", "2026-12-04"];
+  test.each([
+    ["within", "2026-12-02", "2026-12-03", { start: 0.25, length: 0.5 }],
+    ["one day", "2026-12-04", "2026-12-04", { start: 0.75, length: 0.25 }],
+    ["before and after", "2026-11-01", null, { start: 0, length: 1 }],
+    ["without a first day", null, "2026-12-01", { start: 0, length: 0.25 }],
+    ["later", "2026-12-05", null, undefined],
+    ["earlier", "2026-11-01", "2026-11-30", undefined],
+  ])("a bar %s", (_name, from, to, expected) => expect(barOf({ from, to }, days)).toEqual(expected));
+});
