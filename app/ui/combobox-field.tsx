@@ -24,6 +24,7 @@ export function ComboboxField(props: Props) {
   const { suggestions, onType, onPick, onLeave, autoComplete, ...input } = others;
   const control = useInputControl(field);
   const [isOpen, setOpen] = useState(false);
+  const isPasted = useRef(false);
   const closeTimer = useRef<ReturnType<typeof setTimeout>>();
   const leave = (text: string) => {
     const replacement = onLeave?.(text);
@@ -45,6 +46,10 @@ export function ComboboxField(props: Props) {
         value={control.value ?? ""}
         setValue={(text) => {
           control.change(text);
+          if (isPasted.current) {
+            isPasted.current = false;
+            return leave(text);
+          }
           const isPicked = suggestions.some((suggestion) => (suggestion.value ?? suggestion.text) === text);
           if (!isPicked) onType(text);
         }}
@@ -61,9 +66,9 @@ export function ComboboxField(props: Props) {
           // On the input, because Combobox does not render the first into the HTML and turns autofill off with the second.
           render={<input autoFocus={autoFocus} autoComplete={autoComplete} />}
           autoSelect={false}
-          onInput={({ currentTarget, nativeEvent }) => {
-            if (nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertFromPaste")
-              leave(currentTarget.value);
+          onInput={({ nativeEvent }) => {
+            // `setValue` follows, which would undo a replacement that is made here.
+            isPasted.current = nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertFromPaste";
           }}
           onFocus={() => {
             clearTimeout(closeTimer.current);
