@@ -120,9 +120,12 @@ function useSilentFill(id: string, known: string, change: (text: string) => void
     const input = document.getElementById(id);
     if (!(input instanceof HTMLInputElement)) return;
     const { form } = input;
+    // React shows a replacement of a typed text only after it has told the other fields of it.
+    let typed: string | undefined;
     const compare = ({ target }: Event) => {
       const { value } = input;
-      const isSilent = target !== input && value !== latest.current.known;
+      if (target === input) typed = value;
+      const isSilent = value !== typed && value !== latest.current.known;
       latest.current.known = value;
       if (isSilent) latest.current.change(value);
     };
