@@ -21,7 +21,7 @@ export const PreviewDay: ComponentType<Props> = (props) => {
     if (iframeRef.current) iframeRef.current.src = url.href;
   };
   return (
-    <Stack>
+    <Stack style={{ flex: 1 }}>
       {renderDefault(props)}
       <Card padding={2} borderBottom tone={day === "" ? "default" : "caution"}>
         <Flex gap={2} align="center" wrap="wrap">

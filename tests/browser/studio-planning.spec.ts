@@ -95,14 +95,14 @@ test("sections that are hidden, tried out and planned; the calendar, another day
     const row = page.getByRole("listitem").filter({ hasText: name });
     await expect(row).toContainText("Promoción");
     await row.getByRole("link").click();
-    await expect(studio.field("from")).toBeAttached();
+    await expect(studio.field("title.es").locator("input")).toHaveValue(name);
   });
 
   await test.step("the list of who did what opens the history of a document", async () => {
     await studio.openTool("actividad");
     const entry = page.getByRole("listitem").filter({ hasText: /publicó Alarmas para negocios/ });
     await entry.first().getByRole("link").click();
-    await expect(page.getByRole("tab", { name: "Historial" })).toBeVisible();
+    await expect(page.getByRole("tab", { name: "Historia" })).toBeVisible();
   });
 
   await test.step("the preview shows the day on which the promo runs", async () => {

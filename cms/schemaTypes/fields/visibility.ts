@@ -8,17 +8,19 @@ type Visibility = {
   to?: string;
 };
 
+const AS_IN_SPAIN = { dateFormat: "DD/MM/YYYY" };
+
 /** When a section is on the site (docs/rules.md#section-visibility). Empty: always. */
 const visibility = defineField({
   name: "visibility",
   title: "Cuándo se ve",
   type: "object",
-  description: "Vacío: siempre. Lo que no se ve sigue aquí, con todo lo que tiene.",
-  options: { collapsible: true, collapsed: true, columns: 2 },
+  description: "Vacío: siempre. Los dos días están incluidos, con la hora de Madrid. Lo que no se ve sigue aquí.",
+  options: { collapsible: true, collapsed: true, columns: 3 },
   fields: [
     defineField({ name: "isHidden", title: "Oculta", type: "boolean" }),
-    defineField({ name: "from", title: "Primer día", type: "date", description: "Desde las 0:00, hora de Madrid." }),
-    defineField({ name: "to", title: "Último día", type: "date", description: "Incluido." }),
+    defineField({ name: "from", title: "Primer día", type: "date", options: AS_IN_SPAIN }),
+    defineField({ name: "to", title: "Último día", type: "date", options: AS_IN_SPAIN }),
   ],
   validation: (rule) =>
     rule.custom<Visibility>((shown) => {

@@ -34,7 +34,7 @@ export default function FunnelView() {
     <Card height="fill" overflow="auto" style={{ height: "100%" }}>
       <Stack gap={5} padding={5} style={{ maxWidth: 1040, margin: "0 auto" }}>
         <Flex gap={4} wrap="wrap" align="flex-end">
-          <Box flex={1}>
+          <Box flex={1} style={{ minWidth: "fit-content" }}>
             <Heading as="h1" size={3}>
               Embudo
             </Heading>

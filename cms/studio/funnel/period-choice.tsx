@@ -61,7 +61,10 @@ function Day({ label, day, onChange, ...limits }: DayProps) {
         defaultValue={day}
         {...limits}
         onChange={({ currentTarget }) => currentTarget.checkValidity() && onChange(currentTarget.value)}
-        style={{ font: "inherit", fontSize: 14, padding: "7px 10px" }}
+        style={{
+          ...{ font: "inherit", fontSize: 14, padding: "7px 10px", borderRadius: 4 },
+          border: "1px solid var(--card-border-color)",
+        }}
       />
     </Stack>
   );
