@@ -1,4 +1,4 @@
-import type { SanityClient } from "sanity";
+import type { SanityClient } from "@sanity/client";
 import { todayInSpain } from "../../../app/i18n/today.ts";
 
 /** What one person did with one document on one day. */

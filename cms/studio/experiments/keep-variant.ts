@@ -1,4 +1,4 @@
-import type { SanityClient } from "sanity";
+import type { SanityClient } from "@sanity/client";
 
 interface Section {
   _key: string;
