@@ -27,8 +27,19 @@ describe("an experiment", () => {
     _key: experimentId,
     _type: "experimentSectionList",
     experimentId,
-    variants: [{ _key: "b", _type: "variantSectionList", experimentId, variantId: "b", value: [] }],
+    variants: [
+      {
+        _key: "b",
+        _type: "variantSectionList",
+        experimentId,
+        variantId: "b",
+        value: [{ _key: "q", _type: "quizStartSection" }],
+      },
+    ],
   });
+  /** Without the warning that it is on no page yet. */
+  const problemsOfPlaced = async (...asked: Parameters<typeof problemsOf>) =>
+    (await problemsOf(...asked)).filter((problem) => !problem.includes("No está en ninguna página"));
 
   test.for<[string, object, string[]]>([
     ["as planned", {}, []],
@@ -43,7 +54,7 @@ describe("an experiment", () => {
     ["ending first", { from: "2026-05-02", to: "2026-05-01" }, ["error to: Terminaría", "warning to: Terminó"]],
     ["with an id that is no slug", { experimentId: "Titular otoño" }, ["error experimentId: Solo minúsculas"]],
   ])("%s", async ([, change, expected], { sandbox }) => {
-    const problems = await problemsOf(sandbox, { ...EXPERIMENT, ...change });
+    const problems = await problemsOfPlaced(sandbox, { ...EXPERIMENT, ...change });
     expect(problems).toEqual(expected.map((start) => expect.stringContaining(start)));
   });
 
@@ -51,19 +62,34 @@ describe("an experiment", () => {
     const lake = lakeClient(sandbox.url);
     await lake.createOrReplace(EXPERIMENT);
     const draft = { ...EXPERIMENT, _id: "drafts.experiment-a" };
-    expect(await problemsOf(sandbox, { ...draft, title: "Otro nombre" })).toEqual([]);
-    expect(await problemsOf(sandbox, { ...draft, experimentId: "otro" })).toEqual([
+    expect(await problemsOfPlaced(sandbox, { ...draft, title: "Otro nombre" })).toEqual([]);
+    expect(await problemsOfPlaced(sandbox, { ...draft, experimentId: "otro" })).toEqual([
       expect.stringContaining("error experimentId: Está publicado como «titular»"),
     ]);
     const shares = [variant("control", 60), variant("b", 40)];
-    expect(await problemsOf(sandbox, { ...draft, variants: shares })).toEqual([
+    expect(await problemsOfPlaced(sandbox, { ...draft, variants: shares })).toEqual([
       expect.stringContaining("warning variants: Este experimento ya ha empezado"),
     ]);
     await lake.createOrReplace({ ...EXPERIMENT, from: "2099-01-01" });
-    expect(await problemsOf(sandbox, { ...draft, from: "2099-01-01", variants: shares })).toEqual([]);
-    const copy = await problemsOf(sandbox, { ...EXPERIMENT, _id: "drafts.experiment-copia" });
+    expect(await problemsOfPlaced(sandbox, { ...draft, from: "2099-01-01", variants: shares })).toEqual([]);
+    const copy = await problemsOfPlaced(sandbox, { ...EXPERIMENT, _id: "drafts.experiment-copia" });
     expect(copy).toEqual([expect.stringContaining("error experimentId: Otro experimento ya se llama así")]);
     await lake.delete(EXPERIMENT._id);
+  });
+
+  test("on no page, and with an empty variant, has a warning", async ({ sandbox }) => {
+    expect(await problemsOf(sandbox, EXPERIMENT)).toEqual([
+      expect.stringContaining("warning experimentId: No está en ninguna página todavía"),
+    ]);
+    const page = await seeded(sandbox, "page-privacidad");
+    const { variants, ...placed } = place("titular");
+    const empty = { ...placed, variants: variants.map((one) => ({ ...one, value: [] })) };
+    await lakeClient(sandbox.url).createOrReplace({ ...page, _id: "drafts.page-privacidad", sections: [empty] });
+    expect(await problemsOf(sandbox, EXPERIMENT)).toEqual([]);
+    expect(await problemsOf(sandbox, { ...page, sections: [empty] })).toContainEqual(
+      expect.stringMatching(/^warning sections.*Está vacía/),
+    );
+    await lakeClient(sandbox.url).delete("drafts.page-privacidad");
   });
 
   test("beside another on the same days of a page has a warning", async ({ sandbox }) => {
