@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type BackendResult, post, responseId, returnedId, type Service, sentId } from "./request.server.ts";
+import { post, responseId, returnedId, type Service, sentId } from "./request.server.ts";
 
 /** `POST /customer` (docs/rules.md#customer-body). */
 export interface CustomerBody {
@@ -70,27 +70,22 @@ export const orderResponse = z.union([
   z.object({ orderId: responseId }),
 ]);
 
-/** The client of the alarms backend. Its methods never throw. */
-export interface Alarms {
-  createCustomer(body: CustomerBody): Promise<BackendResult<z.output<typeof customerResponse>>>;
-  createAddress(customerId: string, body: AddressBody): Promise<BackendResult<z.output<typeof addressResponse>>>;
-  /** @param idempotencyKey the same for every attempt at one order, so that it is placed once (docs/rules.md#one-order). */
-  placeOrder(body: OrderBody, idempotencyKey: string): Promise<BackendResult<z.output<typeof orderResponse>>>;
-  /** @param idempotencyKey the same for every attempt, so that the customer is told once (docs/decisions/0053). */
-  confirmOrder(body: ConfirmationBody, idempotencyKey: string): Promise<BackendResult<unknown>>;
-}
+export type Alarms = ReturnType<typeof createAlarms>;
 
-export function createAlarms(service: Service): Alarms {
+/** The client of the alarms backend. Its methods never throw. */
+export function createAlarms(service: Service) {
   return {
-    createCustomer: (body) => post(service, { name: "customer", path: "/customer", body, response: customerResponse }),
-    createAddress: (customerId, body) =>
+    createCustomer: (body: CustomerBody) =>
+      post(service, { name: "customer", path: "/customer", body, response: customerResponse }),
+    createAddress: (customerId: string, body: AddressBody) =>
       post(service, {
         name: "address",
         path: `/customer/${encodeURIComponent(customerId)}/address`,
         body,
         response: addressResponse,
       }),
-    placeOrder: (body, idempotencyKey) =>
+    /** @param idempotencyKey the same for every attempt at one order, so that it is placed once (docs/rules.md#one-order). */
+    placeOrder: (body: OrderBody, idempotencyKey: string) =>
       post(service, {
         name: "order",
         path: `/address/${encodeURIComponent(sentId(body.addressId))}/order`,
@@ -98,7 +93,8 @@ export function createAlarms(service: Service): Alarms {
         response: orderResponse,
         headers: { "Idempotency-Key": idempotencyKey },
       }),
-    confirmOrder: (body, idempotencyKey) =>
+    /** @param idempotencyKey the same for every attempt, so that the customer is told once (docs/decisions/0053). */
+    confirmOrder: (body: ConfirmationBody, idempotencyKey: string) =>
       post(service, {
         name: "confirmation",
         path: "/confirmation",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type BackendResult, post, type Service } from "./request.server.ts";
+import { post, type Service } from "./request.server.ts";
 
 /**
  * `POST /api/emails-prod`: the e-mail of a sale or an abandoned cart (docs/rules.md#marketing-email). Missing values are null; an
@@ -60,19 +60,17 @@ export interface MarketingEmailBody {
   param23: number | null;
 }
 
-/** The client of the e-mail service. Its method never throws. */
-export interface Emails {
-  /**
-   * Any 2xx status is a success. The body is not specified.
-   *
-   * @param idempotencyKey the same for every attempt at one e-mail, so that it is sent once (docs/decisions/0053).
-   */
-  sendMarketing(body: MarketingEmailBody, idempotencyKey: string): Promise<BackendResult<unknown>>;
-}
+export type Emails = ReturnType<typeof createEmails>;
 
-export function createEmails(service: Service): Emails {
+/** The client of the e-mail service. Its method never throws. */
+export function createEmails(service: Service) {
   return {
-    sendMarketing: (body, idempotencyKey) =>
+    /**
+     * Any 2xx status is a success. The answer's body is not specified.
+     *
+     * @param idempotencyKey the same for every attempt at one e-mail, so that it is sent once (docs/decisions/0053).
+     */
+    sendMarketing: (body: MarketingEmailBody, idempotencyKey: string) =>
       post(service, {
         name: "email",
         path: "/api/emails-prod",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type BackendResult, createdResponse, post, put, type Service, sentId } from "./request.server.ts";
+import { createdResponse, post, put, type Service, sentId } from "./request.server.ts";
 
 /**
  * `POST /abandonedcart`: the lead of a visitor who did not order (docs/rules.md#abandoned-cart-call). `productName` ends in
@@ -63,31 +63,25 @@ interface WithdrawalBody {
 /** Required, because a proxy may answer with status 200 and a page of its own: the service then has no withdrawal. */
 const withdrawalTaken = z.object({ status: z.literal("taken") });
 
-/** The client of the 'node' service: call-back requests, leads, feedback and withdrawals. Its methods never throw. */
-export interface LeadService {
-  /** Any 2xx status is a success. The body is not specified. */
-  requestCallback(body: CallbackBody): Promise<BackendResult<unknown>>;
-  /** Sends a vote. Returns the id of the vote. */
-  qualify(body: QualificationBody): Promise<BackendResult<string>>;
-  commentQualification(id: string, body: QualificationCommentBody): Promise<BackendResult<unknown>>;
-  /** Any 2xx status is a success. */
-  recoverLead(body: AbandonedCartBody): Promise<BackendResult<unknown>>;
-  /**
-   * Only an answer that says so is a success: the service has the withdrawal, and sends the acknowledgement.
-   *
-   * @param idempotencyKey the same for every attempt, so that it is acknowledged once.
-   */
-  declareWithdrawal(body: WithdrawalBody, idempotencyKey: string): Promise<BackendResult<unknown>>;
-}
+export type LeadService = ReturnType<typeof createLeadService>;
 
-export function createLeadService(service: Service): LeadService {
+/** The client of the 'node' service: call-back requests, leads, feedback and withdrawals. Its methods never throw. */
+export function createLeadService(service: Service) {
   return {
-    requestCallback: (body) => post(service, { name: "callback", path: "/callback", body, response: z.unknown() }),
-    recoverLead: ({ addressId, ...others }) => {
+    /** Any 2xx status is a success. The answer's body is not specified. */
+    requestCallback: (body: CallbackBody) =>
+      post(service, { name: "callback", path: "/callback", body, response: z.unknown() }),
+    /** Any 2xx status is a success. */
+    recoverLead: ({ addressId, ...others }: AbandonedCartBody) => {
       const body = addressId === undefined ? others : { ...others, addressId: sentId(addressId) };
       return post(service, { name: "abandonedcart", path: "/abandonedcart", body, response: z.unknown() });
     },
-    declareWithdrawal: (body, idempotencyKey) =>
+    /**
+     * Only an answer that says so is a success: the service has the withdrawal, and sends the acknowledgement.
+     *
+     * @param idempotencyKey the same for every attempt, so that it is acknowledged once.
+     */
+    declareWithdrawal: (body: WithdrawalBody, idempotencyKey: string) =>
       post(service, {
         name: "withdrawal",
         path: "/withdrawal",
@@ -95,9 +89,10 @@ export function createLeadService(service: Service): LeadService {
         response: withdrawalTaken,
         headers: { "Idempotency-Key": idempotencyKey },
       }),
-    qualify: (body) =>
+    /** Sends a vote. Returns the id of the vote. */
+    qualify: (body: QualificationBody) =>
       post(service, { name: "qualification", path: "/qualification", body, response: createdResponse }),
-    commentQualification: (id, body) =>
+    commentQualification: (id: string, body: QualificationCommentBody) =>
       put(service, {
         name: "qualification comment",
         path: `/qualification/${encodeURIComponent(id)}`,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type BackendResult, createdResponse, post, put, type Service } from "./request.server.ts";
+import { createdResponse, post, put, type Service } from "./request.server.ts";
 
 /** The answers to a quiz or questionnaire, by the names of its questions (docs/rules.md#answers-body). */
 interface AnswersBody {
@@ -7,18 +7,16 @@ interface AnswersBody {
   [question: string]: unknown;
 }
 
-/** The client of the service that saves the answers to the quiz and to questionnaires. Its methods never throw. */
-export interface AnswersService {
-  /** `POST /answers`. Returns the id of the saved answers. */
-  create(body: AnswersBody): Promise<BackendResult<string>>;
-  /** `PUT /answers`: replaces saved answers. */
-  replace(id: string, body: AnswersBody): Promise<BackendResult<unknown>>;
-}
+export type AnswersService = ReturnType<typeof createAnswersService>;
 
-export function createAnswersService(service: Service): AnswersService {
+/** The client of the service that saves the answers to the quiz and to questionnaires. Its methods never throw. */
+export function createAnswersService(service: Service) {
   return {
-    create: (body) => post(service, { name: "answers", path: "/answers", body, response: createdResponse }),
-    replace: (id, body) =>
+    /** Returns the id of the saved answers. */
+    create: (body: AnswersBody) =>
+      post(service, { name: "answers", path: "/answers", body, response: createdResponse }),
+    /** Replaces saved answers. */
+    replace: (id: string, body: AnswersBody) =>
       put(service, { name: "answers again", path: "/answers", body: { ...body, id }, response: z.unknown() }),
   };
 }
