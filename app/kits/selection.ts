@@ -39,3 +39,11 @@ export function withTerritory<S extends Pick<Selection, "base">>(selection: S, t
   const { quote, taxes } = selection.base;
   return { ...selection, territory, quote: applyTerritoryTax(quote, taxOf(territory, taxes)) };
 }
+
+/** The chosen extras, the camera first (docs/rules.md#kit-extras). */
+export function chosenExtras<Name>(selection: { quote: Quote; extraNames: Record<"camera" | "panicButton", Name> }) {
+  const { quote, extraNames } = selection;
+  return (["camera", "panicButton"] as const)
+    .filter((key) => quote[key].chosen)
+    .map((key) => ({ key, name: extraNames[key], monthly: quote[key].monthly }));
+}

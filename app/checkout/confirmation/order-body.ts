@@ -1,6 +1,6 @@
 import type { OrderBody } from "#app/backends/alarms.server.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
-import type { Selection } from "#app/kits/selection.ts";
+import { chosenExtras, type Selection } from "#app/kits/selection.ts";
 import { toWire } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 
@@ -18,10 +18,7 @@ interface OrderInput {
 /** The body of `POST /address/{id}/order`. The price is the monthly total (docs/rules.md#order-body). */
 export function orderBody({ selection, clientStatus, addressId, promotion, owner, iban }: OrderInput): OrderBody {
   const bill = calculateBill(selection.quote, clientStatus);
-  const complements = [
-    bill.camera !== undefined && { name: selection.extraNames.camera.es, price: toWire(bill.camera) },
-    bill.panicButton !== undefined && { name: selection.extraNames.panicButton.es, price: toWire(bill.panicButton) },
-  ].filter((complement) => complement !== false);
+  const complements = chosenExtras(selection).map(({ name, monthly }) => ({ name: name.es, price: toWire(monthly) }));
   return {
     addressId,
     promotion,

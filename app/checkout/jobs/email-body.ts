@@ -4,7 +4,7 @@ import { addressBody } from "#app/checkout/address/format-address.ts";
 import type { Address } from "#app/checkout/address/schema.ts";
 import type { Person } from "#app/checkout/personal/schema.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
-import type { Selection } from "#app/kits/selection.ts";
+import { chosenExtras, type Selection } from "#app/kits/selection.ts";
 import { toEuros, toWire } from "#app/money.ts";
 
 interface EmailInput {
@@ -71,7 +71,7 @@ function commonFields({ selection, person, id }: EmailInput) {
     param7: null,
     param8: null,
     param9: toWire(bill.monthly),
-    param10: bill.camera !== undefined || bill.panicButton !== undefined,
+    param10: chosenExtras(selection).length > 0,
     param11: selection.quote.isBusiness,
     param12: extraDescription(selection),
     param13: null,
@@ -87,7 +87,4 @@ function commonFields({ selection, person, id }: EmailInput) {
 }
 
 /** Spanish name of the ordered extra; the camera when both are ordered (docs/rules.md#kit-extras). Empty without extras. */
-export function extraDescription({ quote, extraNames }: Selection): string {
-  if (quote.camera.chosen) return extraNames.camera.es;
-  return quote.panicButton.chosen ? extraNames.panicButton.es : "";
-}
+export const extraDescription = (selection: Selection): string => chosenExtras(selection)[0]?.name.es ?? "";

@@ -7,7 +7,7 @@ import { type Bill, calculateBill } from "#app/kits/pricing/bill.ts";
 import { costOverMonths, isCommitment, totalWithIva } from "#app/kits/pricing/cost-over-months.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { isWithoutIva } from "#app/kits/pricing/territory-tax.ts";
-import type { Selection } from "#app/kits/selection.ts";
+import { chosenExtras, type Selection } from "#app/kits/selection.ts";
 import { type Cents, formatEuros, withIva } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 
@@ -23,7 +23,7 @@ export function BillLines({ selection, clientStatus }: BillLinesProps) {
   return (
     <dl className="space-y-1.5 text-sm">
       <KitLines selection={selection} bill={bill} />
-      <ExtraLines names={selection.extraNames} bill={bill} />
+      <ExtraLines selection={selection} />
       <MonthlyTotal bill={bill} />
       <MonthlyWithIva quote={selection.quote} bill={bill} />
       <BillLine name={<T k="checkout:installation" />} freeInsteadOf={conditions.installation} />
@@ -74,13 +74,13 @@ function CommitmentCost({ quote, clientStatus, hasAverage = false }: CommitmentP
 export function Totals({ selection, clientStatus }: BillLinesProps) {
   const { quote } = selection;
   const bill = calculateBill(quote, clientStatus);
-  const hasExtras = quote.camera.chosen || quote.panicButton.chosen;
+  const hasExtras = chosenExtras(selection).length > 0;
   return (
     <dl className="space-y-1.5">
       {hasExtras ? (
         <>
           <KitLines selection={selection} bill={bill} />
-          <ExtraLines names={selection.extraNames} bill={bill} />
+          <ExtraLines selection={selection} />
         </>
       ) : null}
       <MonthlyTotal bill={bill} />
@@ -112,17 +112,10 @@ function KitLines({ selection, bill }: { selection: BillLinesProps["selection"];
 }
 
 /** The chosen extras. */
-function ExtraLines({ names, bill }: { names: BillLinesProps["selection"]["extraNames"]; bill: Bill }) {
-  return (
-    <>
-      {bill.camera === undefined ? null : (
-        <BillLine name={<ContentText of={names.camera} />} cents={bill.camera} isMonthly />
-      )}
-      {bill.panicButton === undefined ? null : (
-        <BillLine name={<ContentText of={names.panicButton} />} cents={bill.panicButton} isMonthly />
-      )}
-    </>
-  );
+function ExtraLines({ selection }: Pick<BillLinesProps, "selection">) {
+  return chosenExtras(selection).map(({ key, name, monthly }) => (
+    <BillLine key={key} name={<ContentText of={name} />} cents={monthly} isMonthly />
+  ));
 }
 
 /** The monthly total; with an introductory price, one line for it and one for the months after it. */

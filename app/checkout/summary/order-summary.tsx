@@ -9,7 +9,7 @@ import { OrderPrice } from "#app/kits/price-display/kit-price.tsx";
 import { IntroPriceNote, TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Territory } from "#app/kits/pricing/territory-tax.ts";
-import type { Selection } from "#app/kits/selection.ts";
+import { chosenExtras, type Selection } from "#app/kits/selection.ts";
 import { formatEuros } from "#app/money.ts";
 import { kitAnchor, PATHS } from "#app/paths.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
@@ -36,16 +36,13 @@ interface Props {
 }
 
 /** The extras of the order, below the kit's name. */
-function ChosenExtras({ selection: { quote, extraNames } }: Pick<Props, "selection">) {
-  const chosen = [
-    { id: "camera", name: extraNames.camera, isChosen: quote.camera.chosen },
-    { id: "panicButton", name: extraNames.panicButton, isChosen: quote.panicButton.chosen },
-  ].filter(({ isChosen }) => isChosen);
+function ChosenExtras({ selection }: Pick<Props, "selection">) {
+  const chosen = chosenExtras(selection);
   if (chosen.length === 0) return null;
   return (
     <ul className="text-sm text-muted">
-      {chosen.map(({ id, name }) => (
-        <li key={id}>
+      {chosen.map(({ key, name }) => (
+        <li key={key}>
           {"+ "}
           <ContentText of={name} />
         </li>
@@ -157,13 +154,6 @@ function Brief({ selection, clientStatus }: Pick<Props, "selection" | "clientSta
 
 /** The devices of the kit and the ordered extras. */
 export function OrderedDevices({ selection }: { selection: Localized<Selection> }) {
-  const { complements, extraNames, quote } = selection;
-  const ordered = [
-    ...complements,
-    ...(quote.camera.chosen ? [{ key: "camera", quantity: 1, name: extraNames.camera, isExtra: true }] : []),
-    ...(quote.panicButton.chosen
-      ? [{ key: "panic-button", quantity: 1, name: extraNames.panicButton, isExtra: true }]
-      : []),
-  ];
-  return <ComplementList complements={ordered} className="space-y-1 text-sm" />;
+  const extras = chosenExtras(selection).map(({ key, name }) => ({ key, quantity: 1, name, isExtra: true }));
+  return <ComplementList complements={[...selection.complements, ...extras]} className="space-y-1 text-sm" />;
 }
