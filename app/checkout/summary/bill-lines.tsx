@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Localized } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
+import type { TextKey, TextValues } from "#app/i18n/texts.ts";
 import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { type Bill, calculateBill } from "#app/kits/pricing/bill.ts";
 import { costOverMonths, isCommitment, totalWithIva } from "#app/kits/pricing/cost-over-months.ts";
@@ -11,151 +12,43 @@ import { chosenExtras, type Selection } from "#app/kits/selection.ts";
 import { type Cents, formatEuros, withIva } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 
-interface BillLinesProps {
+interface Props {
   selection: Localized<Selection>;
   clientStatus: ClientStatus;
 }
 
 /** 'Resumen del pago': every amount, the free items with their normal price, and the totals (docs/rules.md#order-summary). */
-export function BillLines({ selection, clientStatus }: BillLinesProps) {
-  const { conditions } = selection.quote;
-  const bill = calculateBill(selection.quote, clientStatus);
-  return (
-    <dl className="space-y-1.5 text-sm">
-      <KitLines selection={selection} bill={bill} />
-      <ExtraLines selection={selection} />
-      <MonthlyTotal bill={bill} />
-      <MonthlyWithIva quote={selection.quote} bill={bill} />
-      <BillLine name={<T k="checkout:installation" />} freeInsteadOf={conditions.installation} />
-      <BillLine name={<T k="checkout:signUp" />} freeInsteadOf={conditions.signUp} />
-      <BillLine name={<T k="checkout:maintenance" />} isIncluded />
-      <OneOffPayment bill={bill} />
-      <CommitmentCost quote={selection.quote} clientStatus={clientStatus} hasAverage />
-    </dl>
-  );
-}
-
-interface CommitmentProps {
-  quote: Quote;
-  clientStatus: ClientStatus;
-  /** With the average per month. The total is then in bold, below a line. */
-  hasAverage?: boolean;
-}
-
-/** The cost over the commitment period; with IVA too, if prices are without it (docs/rules.md#cost-over-months). */
-function CommitmentCost({ quote, clientStatus, hasAverage = false }: CommitmentProps) {
-  if (!isCommitment(quote.conditions.commitmentMonths)) return null;
-  const cost = costOverMonths(quote, clientStatus);
-  const { months, total, average } = cost;
-  const hasIva = !isWithoutIva(quote);
-  return (
-    <>
-      <BillLine
-        name={
-          <>
-            <T k="checkout:overMonths" values={{ months }} />
-            {hasIva ? null : " · "}
-            {hasIva ? null : <TaxLabel quote={quote} />}
-          </>
-        }
-        cents={total}
-        isTotal={hasAverage}
-        className={hasAverage ? "mt-3 border-t border-line pt-3" : ""}
-      />
-      {hasIva ? null : (
-        <BillLine name={<T k="checkout:overMonthsWithIva" values={{ months }} />} cents={totalWithIva(cost)} />
-      )}
-      {hasAverage ? <BillLine name={<T k="checkout:average" />} cents={average} isMonthly /> : null}
-    </>
-  );
+export function BillLines({ selection, clientStatus }: Props) {
+  const { quote } = selection;
+  const bill = calculateBill(quote, clientStatus);
+  const lines = [
+    ...kitLines(selection, bill),
+    ...monthlyLines(quote, bill),
+    { ...named("checkout:installation"), freeInsteadOf: quote.conditions.installation },
+    { ...named("checkout:signUp"), freeInsteadOf: quote.conditions.signUp },
+    { ...named("checkout:maintenance"), isIncluded: true },
+    ...oneOffLines(bill),
+    ...commitmentLines(quote, clientStatus, { hasAverage: true }),
+  ];
+  return <Lines lines={lines} className="space-y-1.5 text-sm" />;
 }
 
 /** What is to be paid each month, once and over the commitment, above the order button. An order with extras shows their prices too. */
-export function Totals({ selection, clientStatus }: BillLinesProps) {
+export function Totals({ selection, clientStatus }: Props) {
   const { quote } = selection;
   const bill = calculateBill(quote, clientStatus);
-  const hasExtras = chosenExtras(selection).length > 0;
-  return (
-    <dl className="space-y-1.5">
-      {hasExtras ? (
-        <>
-          <KitLines selection={selection} bill={bill} />
-          <ExtraLines selection={selection} />
-        </>
-      ) : null}
-      <MonthlyTotal bill={bill} />
-      <MonthlyWithIva quote={quote} bill={bill} />
-      <OneOffPayment bill={bill} />
-      <CommitmentCost quote={quote} clientStatus={clientStatus} />
-    </dl>
-  );
+  const lines = [
+    ...(chosenExtras(selection).length > 0 ? kitLines(selection, bill) : []),
+    ...monthlyLines(quote, bill),
+    ...oneOffLines(bill),
+    ...commitmentLines(quote, clientStatus, { hasAverage: false }),
+  ];
+  return <Lines lines={lines} className="space-y-1.5" />;
 }
 
-/** The kit alone; with an introductory price, one line for it and one for the months after it. */
-function KitLines({ selection, bill }: { selection: BillLinesProps["selection"]; bill: Bill }) {
-  const { introPrice } = bill;
-  if (!introPrice) return <BillLine name={<ContentText of={selection.kitName} />} cents={bill.kit} isMonthly />;
-  return (
-    <>
-      <BillLine
-        name={<T k="checkout:kitPromo" values={{ months: introPrice.months }} />}
-        cents={introPrice.kit}
-        isMonthly
-      />
-      <BillLine
-        name={<T k="checkout:kitAfter" values={{ next: introPrice.months + 1 }} />}
-        cents={bill.kit}
-        isMonthly
-      />
-    </>
-  );
-}
-
-/** The chosen extras. */
-function ExtraLines({ selection }: Pick<BillLinesProps, "selection">) {
-  return chosenExtras(selection).map(({ key, name, monthly }) => (
-    <BillLine key={key} name={<ContentText of={name} />} cents={monthly} isMonthly />
-  ));
-}
-
-/** The monthly total; with an introductory price, one line for it and one for the months after it. */
-function MonthlyTotal({ bill }: { bill: Bill }) {
-  return (
-    <>
-      {bill.introPrice ? (
-        <>
-          <BillLine
-            name={<T k="checkout:totalPromo" values={{ months: bill.introPrice.months }} />}
-            cents={bill.introPrice.monthly}
-            isMonthly
-            isTotal
-          />
-          <BillLine
-            name={<T k="checkout:totalAfter" values={{ next: bill.introPrice.months + 1 }} />}
-            cents={bill.monthly}
-            isMonthly
-            isTotal
-          />
-        </>
-      ) : (
-        <BillLine name={<T k="checkout:total" />} cents={bill.monthly} isMonthly isTotal />
-      )}
-    </>
-  );
-}
-
-/** What a business pays each month with IVA, where its prices are without. */
-function MonthlyWithIva({ quote, bill }: { quote: Quote; bill: Bill }) {
-  if (!isWithoutIva(quote)) return null;
-  return <BillLine name={<T k="checkout:withIva" />} cents={withIva(bill.monthly)} isMonthly />;
-}
-
-/** The one-off payment of non-clients (docs/rules.md#one-off-payment). */
-function OneOffPayment({ bill: { oneOff } }: { bill: Bill }) {
-  return oneOff > 0 ? <BillLine name={<T k="checkout:oneOff" />} cents={oneOff} /> : null;
-}
-
-interface BillLineProps {
+/** A line: an amount, or a free item. */
+interface Line {
+  id: string;
   name: ReactNode;
   cents?: Cents;
   isMonthly?: boolean;
@@ -166,8 +59,75 @@ interface BillLineProps {
   className?: string;
 }
 
+const named = (k: TextKey, values?: TextValues) => ({ id: k, name: <T k={k} values={values} /> });
+
+/** The kit, with an introductory price one line for it and one for the months after it, and the extras. */
+function kitLines(selection: Props["selection"], { introPrice, kit }: Bill): Line[] {
+  const kits = introPrice
+    ? [
+        { ...named("checkout:kitPromo", { months: introPrice.months }), cents: introPrice.kit },
+        { ...named("checkout:kitAfter", { next: introPrice.months + 1 }), cents: kit },
+      ]
+    : [{ id: "kit", name: <ContentText of={selection.kitName} />, cents: kit }];
+  const extras = chosenExtras(selection).map(({ key, name, monthly }) => ({
+    id: key,
+    name: <ContentText of={name} />,
+    cents: monthly,
+  }));
+  return [...kits, ...extras].map((line) => ({ ...line, isMonthly: true }));
+}
+
+/** The monthly total, as `kitLines`; with IVA too, where prices are without. */
+function monthlyLines(quote: Quote, { introPrice, monthly }: Bill): Line[] {
+  const totals = introPrice
+    ? [
+        { ...named("checkout:totalPromo", { months: introPrice.months }), cents: introPrice.monthly },
+        { ...named("checkout:totalAfter", { next: introPrice.months + 1 }), cents: monthly },
+      ]
+    : [{ ...named("checkout:total"), cents: monthly }];
+  const lines = totals.map((line) => ({ ...line, isMonthly: true, isTotal: true }));
+  if (!isWithoutIva(quote)) return lines;
+  return [...lines, { ...named("checkout:withIva"), cents: withIva(monthly), isMonthly: true }];
+}
+
+/** The one-off payment of non-clients (docs/rules.md#one-off-payment). */
+const oneOffLines = ({ oneOff }: Bill): Line[] => (oneOff > 0 ? [{ ...named("checkout:oneOff"), cents: oneOff }] : []);
+
+/** The cost over the commitment period; with IVA too, if prices are without it (docs/rules.md#cost-over-months). */
+function commitmentLines(quote: Quote, clientStatus: ClientStatus, { hasAverage }: { hasAverage: boolean }): Line[] {
+  if (!isCommitment(quote.conditions.commitmentMonths)) return [];
+  const cost = costOverMonths(quote, clientStatus);
+  const { months, total, average } = cost;
+  const over = { ...named("checkout:overMonths", { months }), cents: total };
+  const first = hasAverage ? { ...over, isTotal: true, className: "mt-3 border-t border-line pt-3" } : over;
+  const withTax = {
+    ...first,
+    name: (
+      <>
+        {over.name}
+        {" · "}
+        <TaxLabel quote={quote} />
+      </>
+    ),
+  };
+  const totals = isWithoutIva(quote)
+    ? [withTax, { ...named("checkout:overMonthsWithIva", { months }), cents: totalWithIva(cost) }]
+    : [first];
+  return hasAverage ? [...totals, { ...named("checkout:average"), cents: average, isMonthly: true }] : totals;
+}
+
+function Lines({ lines, className }: { lines: Line[]; className: string }) {
+  return (
+    <dl className={className}>
+      {lines.map(({ id, ...line }) => (
+        <BillLine key={id} {...line} />
+      ))}
+    </dl>
+  );
+}
+
 /** A line of a bill in a `dl`: an amount, or a free item. */
-function BillLine({ name, cents, isMonthly, isTotal, freeInsteadOf, isIncluded, className = "" }: BillLineProps) {
+function BillLine({ name, cents, isMonthly, isTotal, freeInsteadOf, isIncluded, className = "" }: Omit<Line, "id">) {
   const { t } = useTranslation();
   return (
     <div className={`flex flex-wrap gap-x-4 ${isTotal ? "font-bold" : ""} ${className}`}>
