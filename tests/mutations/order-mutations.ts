@@ -31,9 +31,13 @@ export const ORDER_MUTATIONS: Mutation[] = [
     "product: checkout.selection.slug",
     "product: checkout.selection.productId",
   ),
-  email("the sale's e-mail has no document", "param3: wireAddress.docNumber", "param3: null"),
+  email("the sale's e-mail has no document", "param3: address?.docNumber ?? null", "param3: null"),
   email("the sale's e-mail has the kit's own price", "param9: toWire(bill.monthly)", "param9: toWire(bill.kit)"),
-  mutate("app/checkout/jobs/email-body.ts", LEADS)("an abandoned cart looks like a sale", "param20: 1,", "param20: 2,"),
+  mutate("app/checkout/jobs/email-body.ts", LEADS)(
+    "an abandoned cart looks like a sale",
+    "param20: sale ? 2 : 1",
+    "param20: 2",
+  ),
   // One order.
   send(
     "each attempt has a key of its own",

@@ -12,7 +12,7 @@ import { claimLead, type Lead, type LeadKind, releaseLead } from "#app/db/leads.
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { toWire } from "#app/money.ts";
 import { requireDocument } from "#app/sanity/client.server.ts";
-import { abandonedCartEmail, extraDescription } from "./email-body.ts";
+import { extraDescription, marketingEmail } from "./email-body.ts";
 import { LEAD_RECOVERY } from "./queries.ts";
 
 /** Delay before a visitor counts as gone, in milliseconds. `ABANDONMENT_DELAY_MS` overrides it (docs/rules.md#abandonment-delay). */
@@ -103,7 +103,7 @@ async function send(
   kind: LeadKind,
 ): Promise<BackendFailure | undefined> {
   const { customerId, addressId, selection, personal: person, leftAt } = checkout;
-  const email = () => abandonedCartEmail({ id: addressId ?? customerId, selection, person, at: leftAt });
+  const email = () => marketingEmail({ id: addressId ?? customerId, selection, person, at: leftAt });
   const result =
     kind === "call"
       ? await node.recoverLead(abandonedCartBody(checkout))

@@ -5,7 +5,7 @@ import { findCheckout } from "#app/db/checkouts.server.ts";
 import { jobId } from "#app/db/job-queue.server.ts";
 import { claimOrder, releaseOrder, takeOrderAlarm } from "#app/db/orders.server.ts";
 import { clearDocumentNumber } from "#app/db/retention.server.ts";
-import { saleEmail } from "./email-body.ts";
+import { marketingEmail } from "./email-body.ts";
 
 /** Time after which an order whose outcome is still unknown needs a person, in milliseconds. */
 export const ORDER_ALARM_MS = 10 * 60_000;
@@ -66,13 +66,15 @@ export async function sendSaleEmail(services: Services, checkoutId: string): Pro
   const { personal: person, address, address_id, ordered_at, selection } = checkout;
   if (!person || !address || !ordered_at) throw new Error("An order lacks the data of its e-mail");
   const result = await emails.sendMarketing(
-    saleEmail({
+    marketingEmail({
       id: address_id ?? checkout.customer_id ?? checkout.order_id,
       selection,
       person,
-      address: { ...address, docNumber: sealer.open(checkout.sealed_document) },
       at: ordered_at,
-      contactListId: services.contactListId,
+      sale: {
+        address: { ...address, docNumber: sealer.open(checkout.sealed_document) },
+        contactListId: services.contactListId,
+      },
     }),
     jobId("order-email", checkoutId),
   );

@@ -14,76 +14,44 @@ interface EmailInput {
   id: string;
   /** Time of the order or of the last completed step; the same in every attempt. */
   at: Date;
+  /** Of a confirmed sale. An abandoned cart has no contact list, no document and no address. */
+  sale?: { address: Address; contactListId: number };
 }
 
-interface SaleInput extends EmailInput {
-  address: Address;
-  /** The contact list of sales. */
-  contactListId: number;
-}
-
-/** The e-mail of a confirmed sale (docs/rules.md#sale-email). */
-export function saleEmail({ address, contactListId, ...input }: SaleInput): MarketingEmailBody {
-  const wireAddress = addressBody(address);
-  return {
-    ...commonFields(input),
-    contactlist_id: contactListId,
-    param3: wireAddress.docNumber,
-    param4: wireAddress.name,
-    param5: wireAddress.number,
-    param6: wireAddress.postalCode,
-    param7: wireAddress.city,
-    param8: wireAddress.province,
-    param13: wireAddress.docType,
-    param14: wireAddress.companyName,
-    param15: wireAddress.stairs,
-    param16: wireAddress.door,
-    param17: wireAddress.block,
-    param18: wireAddress.floor,
-    param20: 2,
-    param21: `VENTA CONFIRMADA Compra online HomeGo [Fecha: ${input.at.toISOString()}]`,
-  };
-}
-
-/** The e-mail of an abandoned cart: no contact list, no document, no address (docs/rules.md#abandoned-cart-email). */
-export function abandonedCartEmail(input: EmailInput): MarketingEmailBody {
-  return {
-    ...commonFields(input),
-    contactlist_id: "",
-    param20: 1,
-    param21: `VENTA PARA CERRAR ALARMA Compra online HomeGo [Fecha: ${input.at.toISOString()}]`,
-  };
-}
-
-function commonFields({ selection, person, id }: EmailInput) {
+/** The e-mail of a confirmed sale or of an abandoned cart (docs/rules.md#sale-email, docs/rules.md#abandoned-cart-email). */
+export function marketingEmail({ selection, person, id, at, sale }: EmailInput): MarketingEmailBody {
   const bill = calculateBill(selection.quote, person.clientStatus);
+  const address = sale && addressBody(sale.address);
   return {
+    contactlist_id: sale ? sale.contactListId : "",
     name: person.name,
     phone: person.phone,
     isClient: person.clientStatus === "CLIENT",
-    email: "" as const,
+    email: "",
     param1: String(sentId(id)),
     param2: selection.name.replace("Alarma para", "Kit"),
-    param3: null,
-    param4: null,
-    param5: null,
-    param6: null,
-    param7: null,
-    param8: null,
+    param3: address?.docNumber ?? null,
+    param4: address?.name ?? null,
+    param5: address?.number ?? null,
+    param6: address?.postalCode ?? null,
+    param7: address?.city ?? null,
+    param8: address?.province ?? null,
     param9: toWire(bill.monthly),
     param10: chosenExtras(selection).length > 0,
     param11: selection.quote.isBusiness,
     param12: extraDescription(selection),
-    param13: null,
-    param14: null,
-    param15: null,
-    param16: null,
-    param17: null,
-    param18: null,
+    param13: address?.docType ?? null,
+    param14: address?.companyName ?? null,
+    param15: address?.stairs ?? null,
+    param16: address?.door ?? null,
+    param17: address?.block ?? null,
+    param18: address?.floor ?? null,
     param19: person.email,
-    param22: "si" as const,
+    param20: sale ? 2 : 1,
+    param21: `${sale ? "VENTA CONFIRMADA" : "VENTA PARA CERRAR ALARMA"} Compra online HomeGo [Fecha: ${at.toISOString()}]`,
+    param22: "si",
     param23: person.clientStatus === "CLIENT" ? null : toEuros(bill.oneOff),
-  } satisfies Partial<MarketingEmailBody>;
+  };
 }
 
 /** Spanish name of the ordered extra; the camera when both are ordered (docs/rules.md#kit-extras). Empty without extras. */
