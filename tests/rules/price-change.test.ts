@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { priceChange } from "#app/checkout/summary/price-change.ts";
+import { priceChanges } from "#app/checkout/summary/price-change.ts";
 import { createQuote } from "#app/kits/pricing/quote.ts";
 import type { Territory } from "#app/kits/pricing/territory-tax.ts";
 import { withTerritory } from "#app/kits/selection.ts";
@@ -9,26 +9,28 @@ const quoteIn = (kit: keyof typeof KITS, territory: Territory) =>
   withTerritory({ base: { quote: createQuote(KITS[kit], CONDITIONS), taxes: TAXES } }, territory).quote;
 
 describe("price change by territory", () => {
+  const monthly = (before: number, after: number) => ({ name: "checkout:monthly", values: {}, before, after });
+
   test.each([
-    ["piso", "CLIENT", "peninsula", "canarias", { monthly: { before: 3590, after: 3841 } }],
-    ["piso", "CLIENT", "canarias", "peninsula", { monthly: { before: 3841, after: 3590 } }],
+    ["piso", "CLIENT", "peninsula", "canarias", [monthly(3590, 3841)]],
+    ["piso", "CLIENT", "canarias", "peninsula", [monthly(3841, 3590)]],
     [
       "piso",
       "NOT_CLIENT",
       "peninsula",
       "canarias",
-      {
-        introPrice: { before: 1990, after: 2129, months: 4 },
-        monthly: { before: 4235, after: 4531 },
-      },
+      [
+        { name: "checkout:totalPromo", values: { months: 4 }, before: 1990, after: 2129 },
+        { name: "checkout:totalAfter", values: { next: 5 }, before: 4235, after: 4531 },
+      ],
     ],
-    ["oficina", "CLIENT", "peninsula", "ceuta", { monthly: { before: 3628, after: 3737 } }],
-    ["oficina", "CLIENT", "ceuta", "melilla", { monthly: { before: 3737, after: 3773 } }],
+    ["oficina", "CLIENT", "peninsula", "ceuta", [monthly(3628, 3737)]],
+    ["oficina", "CLIENT", "ceuta", "melilla", [monthly(3737, 3773)]],
   ] as const)("%s for %s, shown for %s and charged for %s", (kit, status, shown, installed, expected) => {
-    expect(priceChange(quoteIn(kit, shown), quoteIn(kit, installed), status)).toEqual(expected);
+    expect(priceChanges(quoteIn(kit, shown), quoteIn(kit, installed), status)).toEqual(expected);
   });
 
-  test("undefined when the territory is the same", () => {
-    expect(priceChange(quoteIn("piso", "peninsula"), quoteIn("piso", "peninsula"), "NOT_CLIENT")).toBeUndefined();
+  test("none when the territory is the same", () => {
+    expect(priceChanges(quoteIn("piso", "peninsula"), quoteIn("piso", "peninsula"), "NOT_CLIENT")).toEqual([]);
   });
 });

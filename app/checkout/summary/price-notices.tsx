@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Localized } from "#app/i18n/localize.ts";
 import { T } from "#app/i18n/t.tsx";
@@ -11,61 +10,36 @@ import { formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { Note } from "#app/ui/alert.tsx";
 import { TERRITORY_NAMES } from "./order-summary.tsx";
-import { type AmountChange, type PriceChange, priceChange } from "./price-change.ts";
+import { type PriceChange, priceChanges } from "./price-change.ts";
 
 interface ChangeProps {
-  change: PriceChange;
+  changes: PriceChange[];
   /** The prices before and after, where one of them is without tax: each amount then names its tax. */
-  quotes?: Record<keyof AmountChange, Quote>;
+  quotes?: Record<"before" | "after", Quote>;
 }
 
 /** The amounts of a price before and after a change, line by line. */
-function ChangedAmounts({ change: { introPrice, monthly }, quotes }: ChangeProps) {
+function ChangedAmounts({ changes, quotes }: ChangeProps) {
   return (
     <dl className="mt-2 space-y-1 font-normal">
-      {introPrice ? (
-        <ChangedAmount
-          name={<T k="checkout:totalPromo" values={{ months: introPrice.months }} />}
-          change={introPrice}
-          quotes={quotes}
-        />
-      ) : null}
-      {monthly ? (
-        <ChangedAmount
-          name={
-            introPrice ? (
-              <T k="checkout:totalAfter" values={{ next: introPrice.months + 1 }} />
-            ) : (
-              <T k="checkout:monthly" />
-            )
-          }
-          change={monthly}
-          quotes={quotes}
-        />
-      ) : null}
+      {changes.map(({ name, values, before, after }) => (
+        <div key={name} className="flex flex-wrap items-baseline gap-x-2">
+          <dt>
+            <T k={name} values={values} />:
+          </dt>
+          <dd className="tabular">
+            <span className="sr-only">
+              <T k="checkout:before" />{" "}
+            </span>
+            <s>{formatEuros(before)}</s> {quotes ? <TaxLabel quote={quotes.before} /> : null}{" "}
+            <span className="sr-only">
+              <T k="checkout:now" />{" "}
+            </span>
+            <strong>{formatEuros(after)}</strong> {quotes ? <TaxLabel quote={quotes.after} /> : null}
+          </dd>
+        </div>
+      ))}
     </dl>
-  );
-}
-
-function ChangedAmount({
-  name,
-  change,
-  quotes,
-}: Pick<ChangeProps, "quotes"> & { name: ReactNode; change: AmountChange }) {
-  return (
-    <div className="flex flex-wrap items-baseline gap-x-2">
-      <dt>{name}:</dt>
-      <dd className="tabular">
-        <span className="sr-only">
-          <T k="checkout:before" />{" "}
-        </span>
-        <s>{formatEuros(change.before)}</s> {quotes ? <TaxLabel quote={quotes.before} /> : null}{" "}
-        <span className="sr-only">
-          <T k="checkout:now" />{" "}
-        </span>
-        <strong>{formatEuros(change.after)}</strong> {quotes ? <TaxLabel quote={quotes.after} /> : null}
-      </dd>
-    </div>
   );
 }
 
@@ -79,14 +53,14 @@ export function PriceSinceChosen({ selection, clientStatus }: Props) {
   const { seen, base, quote, territory } = selection;
   if (!seen) return null;
   const before = withTerritory({ base: { ...base, quote: withPrices(base.quote, seen) } }, territory).quote;
-  const change = priceChange(before, quote, clientStatus);
-  if (!change) return null;
+  const changes = priceChanges(before, quote, clientStatus);
+  if (changes.length === 0) return null;
   return (
     <Note variant="attention" className="col-span-12">
       <p>
         <T k="checkout:priceChanged" />
       </p>
-      <ChangedAmounts change={change} />
+      <ChangedAmounts changes={changes} />
     </Note>
   );
 }
@@ -96,8 +70,8 @@ export function TerritoryChange({ selection, clientStatus }: Props) {
   const { t } = useTranslation();
   const { quote, territory, shownIn } = selection;
   const shown = withTerritory(selection, shownIn).quote;
-  const change = priceChange(shown, quote, clientStatus);
-  if (!change) return null;
+  const changes = priceChanges(shown, quote, clientStatus);
+  if (changes.length === 0) return null;
   const tax = quote.tax ?? t("checkout:iva");
   return (
     <Note variant="attention" className="col-span-12">
@@ -105,7 +79,7 @@ export function TerritoryChange({ selection, clientStatus }: Props) {
         <T k="checkout:territoryChanged" values={{ place: t(TERRITORY_NAMES[territory]), tax }} />
       </p>
       <ChangedAmounts
-        change={change}
+        changes={changes}
         quotes={isWithoutIva(shown) === isWithoutIva(quote) ? undefined : { before: shown, after: quote }}
       />
     </Note>
