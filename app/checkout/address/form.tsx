@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import type { CheckoutView } from "#app/checkout/checkout-view.server.ts";
 import { PromotionField } from "#app/checkout/promotion-field.tsx";
 import { StepForm } from "#app/checkout/step-form.tsx";
@@ -8,14 +7,13 @@ import { PriceSinceChosen, TerritoryChange } from "#app/checkout/summary/price-n
 import { useStepForm } from "#app/checkout/use-step-form.ts";
 import { postalCode } from "#app/forms/address-rules.ts";
 import { T } from "#app/i18n/t.tsx";
-import type { TextKey } from "#app/i18n/texts.ts";
 import { type Territory, territoryOfPostalCode } from "#app/kits/pricing/territory-tax.ts";
 import { SelectField } from "#app/ui/choice-fields.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { FieldGroup, HolderFields } from "./holder-fields.tsx";
 import { NumberField, PostalCodeField, useFilledProvince } from "./location-fields.tsx";
 import { StreetField } from "./street-field.tsx";
-import { STREET_TYPE_NAMES, type StreetType } from "./street-types.ts";
+import { STREET_TYPE_NAMES, streetTypeLabel } from "./street-types.ts";
 
 /** The fields and their labels. */
 const FIELDS = {
@@ -37,30 +35,6 @@ const FIELDS = {
 
 const OPTIONAL = ["block", "stairs", "floor", "door", "promotion"] as const;
 
-/** The text of each street type. */
-const STREET_TYPE_TEXTS = {
-  Calle: "checkout:streetCalle",
-  Avenida: "checkout:streetAvenida",
-  Plaza: "checkout:streetPlaza",
-  Paseo: "checkout:streetPaseo",
-  Camino: "checkout:streetCamino",
-  Carretera: "checkout:streetCarretera",
-  Ronda: "checkout:streetRonda",
-  Travesía: "checkout:streetTravesia",
-  Rambla: "checkout:streetRambla",
-  Pasaje: "checkout:streetPasaje",
-  Callejón: "checkout:streetCallejon",
-  Glorieta: "checkout:streetGlorieta",
-  Urbanización: "checkout:streetUrbanizacion",
-  Barrio: "checkout:streetBarrio",
-  Polígono: "checkout:streetPoligono",
-  Lugar: "checkout:streetLugar",
-  Aldea: "checkout:streetAldea",
-  Partida: "checkout:streetPartida",
-  Caserío: "checkout:streetCaserio",
-  Masía: "checkout:streetMasia",
-} as const satisfies Record<StreetType, TextKey>;
-
 interface Props {
   view: CheckoutView;
   rejection: StepRejection | undefined;
@@ -80,7 +54,6 @@ export default function AddressForm({ view, rejection, onTerritory }: Props) {
     initial: { docType: isBusiness ? "CIF" : "DNI", type: "Calle", ...view.address, promotion: view.promotion },
   });
   const { form, field } = stepForm;
-  const { t } = useTranslation();
   const typedCode = postalCode().safeParse(field("postalCode").field.value);
   const typedTerritory = typedCode.success ? territoryOfPostalCode(typedCode.data) : undefined;
   useFilledProvince(form.id, typedCode.data);
@@ -112,7 +85,7 @@ export default function AddressForm({ view, rejection, onTerritory }: Props) {
         <SelectField
           {...field("type")}
           label={<T k="checkout:streetType" />}
-          options={STREET_TYPE_NAMES.map((value) => ({ value, label: t(STREET_TYPE_TEXTS[value]) }))}
+          options={STREET_TYPE_NAMES.map((value) => ({ value, label: streetTypeLabel(value, view.locale) }))}
           span="3-full-on-phone"
         />
         <StreetField {...field("street")} />

@@ -1,3 +1,5 @@
+import type { Locale } from "#app/i18n/languages.ts";
+
 interface StreetTypeNames {
   /** The Basque word, which stands behind the name: 'Easo kalea'. */
   basque: string;
@@ -74,6 +76,12 @@ export const typeOfWord = (word: string): StreetType | undefined =>
 const isStreetType = (type: string): type is StreetType => Object.hasOwn(STREET_TYPES, type);
 
 export const STREET_TYPE_NAMES = Object.keys(STREET_TYPES).filter(isStreetType);
+
+/** A type in the language of the page: 'Calle', 'Kalea'. */
+export function streetTypeLabel(type: StreetType, locale: Locale): string {
+  const { basque } = STREET_TYPES[type];
+  return locale === "eu" ? basque.charAt(0).toUpperCase() + basque.slice(1) : type;
+}
 
 const TYPE_OF_WORD = new Map(
   STREET_TYPE_NAMES.flatMap((type) => STREET_TYPES[type].words.map((word): [string, StreetType] => [word, type])),
