@@ -2,13 +2,11 @@ import { useTranslation } from "react-i18next";
 import { localePath } from "#app/i18n/locale.ts";
 import type { Localized } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
-import type { TextKey } from "#app/i18n/texts.ts";
 import { ComplementList } from "#app/kits/complements.tsx";
 import { extrasQuery } from "#app/kits/order/checkout-path.ts";
 import { OrderPrice } from "#app/kits/price-display/kit-price.tsx";
 import { IntroPriceNote, TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
-import type { Territory } from "#app/kits/pricing/territory-tax.ts";
 import { chosenExtras, type Selection } from "#app/kits/selection.ts";
 import { formatEuros } from "#app/money.ts";
 import { kitAnchor, PATHS } from "#app/paths.ts";
@@ -17,14 +15,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { BillLines } from "./bill-lines.tsx";
-
-/** The names of the territories inside a sentence: 'Canarias'. */
-export const TERRITORY_NAMES = {
-  peninsula: "checkout:peninsula",
-  canarias: "checkout:canarias",
-  ceuta: "checkout:ceuta",
-  melilla: "checkout:melilla",
-} as const satisfies Record<Territory, TextKey>;
 
 const CHANGE_LINK = "inline-flex min-h-11 items-center font-semibold text-brand-700 underline-offset-4 hover:underline";
 
@@ -99,7 +89,7 @@ export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
         </h3>
         <OrderPrice quote={quote} clientStatus={clientStatus} saysWhose={false} />
         <p className="mt-2 text-sm text-muted">
-          <T k="checkout:priceIn" values={{ place: t(TERRITORY_NAMES[selection.territory]) }} />
+          <T k="checkout:priceIn" values={{ place: t(`checkout:${selection.territory}`) }} />
         </p>
       </section>
       <details className="group">

@@ -9,7 +9,6 @@ import { type Selection, withTerritory } from "#app/kits/selection.ts";
 import { formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { Note } from "#app/ui/alert.tsx";
-import { TERRITORY_NAMES } from "./order-summary.tsx";
 import { type PriceChange, priceChanges } from "./price-change.ts";
 
 interface ChangeProps {
@@ -76,7 +75,7 @@ export function TerritoryChange({ selection, clientStatus }: Props) {
   return (
     <Note variant="attention" className="col-span-12">
       <p>
-        <T k="checkout:territoryChanged" values={{ place: t(TERRITORY_NAMES[territory]), tax }} />
+        <T k="checkout:territoryChanged" values={{ place: t(`checkout:${territory}`), tax }} />
       </p>
       <ChangedAmounts
         changes={changes}

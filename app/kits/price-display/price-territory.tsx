@@ -3,19 +3,11 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { withoutCampaign } from "#app/analytics/campaign.ts";
 import { T } from "#app/i18n/t.tsx";
-import type { TextKey } from "#app/i18n/texts.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { TERRITORIES, TERRITORY_PARAMETER, type Territory, taxOf } from "#app/kits/pricing/territory-tax.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useTerritory } from "./use-quotes.ts";
-
-const TERRITORY_NAMES = {
-  peninsula: "sections:peninsula",
-  canarias: "sections:canarias",
-  ceuta: "sections:ceuta",
-  melilla: "sections:melilla",
-} as const satisfies Record<Territory, TextKey>;
 
 /**
  * Where the prices beside it apply: 'Precio para Península y Baleares.', or with the name of the tax that replaces IVA there. Opens the
@@ -27,7 +19,7 @@ export function PriceTerritory({ quote: { tax } }: { quote: Pick<Quote, "tax"> }
   const { settings } = useSite();
   const { pathname, search } = useLocation();
   const chosen = useTerritory();
-  const place = t(TERRITORY_NAMES[chosen]);
+  const place = t(`sections:${chosen}`);
   // A territory without a tax in the CMS would show the peninsula's prices.
   const offered = TERRITORIES.filter((territory) => territory === "peninsula" || taxOf(territory, settings.taxes));
   return (
@@ -48,7 +40,7 @@ export function PriceTerritory({ quote: { tax } }: { quote: Pick<Quote, "tax"> }
                 replace
                 aria-current={territory === chosen ? "true" : undefined}
               >
-                <T k={TERRITORY_NAMES[territory]} />
+                <T k={`sections:${territory}`} />
               </Link>
             </li>
           ))}
