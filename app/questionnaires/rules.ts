@@ -79,18 +79,6 @@ export const addsExtra = (chosen: ChosenOption[], extra: NonNullable<Option["add
 export const namedKit = (chosen: ChosenOption[]): string | undefined =>
   chosen.find(({ option }) => option.product !== undefined)?.option.product;
 
-interface Outcome<Answer extends Option, Reached extends Level> {
-  /** Highest level of the answers. */
-  level: number;
-  product: string | undefined;
-  /** The highest recommendation up to that level with the kit, which has its text; undefined when the content has none. */
-  reached: Reached | undefined;
-  /** The answers that decided. */
-  decisive: ChosenOption<Answer>[];
-  camera: boolean;
-  panicButton: boolean;
-}
-
 /**
  * The answer that names the dwelling or the business decides the kit, as in the quiz; without one, the highest level. An extra comes
  * with the level or with an answer. See docs/rules.md#one-adviser.
@@ -98,16 +86,19 @@ interface Outcome<Answer extends Option, Reached extends Level> {
 export function outcomeOf<Answer extends Option, Reached extends Level>(
   { levels }: Questionnaire<Answer, Reached>,
   chosen: ChosenOption<Answer>[],
-): Outcome<Answer, Reached> {
+) {
   const level = Math.max(0, ...chosen.map(({ option }) => option.level));
   const named = chosen.filter(({ option }) => option.product !== undefined);
   const product = namedKit(chosen);
   const possible = product === undefined ? levels : levels.filter((one) => one.product === product);
   const reached = possible.findLast((one) => one.level <= level) ?? possible[0];
   return {
+    /** The highest of the answers. */
     level,
     product: product ?? reached?.product,
+    /** The highest recommendation up to that level with the kit, which has its text; undefined when the content has none. */
     reached,
+    /** The answers that decided. */
     decisive: product === undefined ? chosen.filter(({ option }) => option.level === level) : named,
     camera: (reached?.camera ?? false) || addsExtra(chosen, "camera"),
     panicButton: (reached?.panicButton ?? false) || addsExtra(chosen, "panicButton"),

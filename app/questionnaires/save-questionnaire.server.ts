@@ -15,31 +15,12 @@ import {
   withQuizKits,
 } from "./rules.ts";
 
-/** A flag for each option of the questions, the highest level chosen, and the highest level of the step. */
-interface StepRecord {
-  options: Record<string, Record<string, boolean>>;
-  level: number;
-  maxLevel: number;
-}
-
-/** Body of `{services}/answers`, without brand and kind. See docs/rules.md#recorded-answers. */
-interface QuestionnaireRecord {
-  /** Index of the current step. */
-  step: number;
-  steps: StepRecord[];
-  product: string | null;
-  camera: boolean;
-  panicButton: boolean;
-}
-
 /**
- * Records names from the content only. An incomplete questionnaire has no kit, and only the extras that its answers add, without the
- * extras of a level.
+ * The body of `{services}/answers`, without brand and kind (docs/rules.md#recorded-answers): the index of the current step, and for each
+ * step a flag per option, the highest level chosen and the highest there is. Names from the content only. An incomplete questionnaire has
+ * no kit, and only the extras that its answers add, without the extras of a level.
  */
-export function questionnaireRecord(
-  questionnaire: Questionnaire<Option, Level>,
-  chosen: ChosenOption[],
-): QuestionnaireRecord {
+export function questionnaireRecord(questionnaire: Questionnaire<Option, Level>, chosen: ChosenOption[]) {
   const { steps } = questionnaire;
   const step = firstIncompleteStep(questionnaire, chosen);
   const { product, ...extras } = outcomeOf(questionnaire, chosen);

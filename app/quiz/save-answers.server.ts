@@ -7,29 +7,12 @@ import { QUIZ } from "./queries.ts";
 import { readAnswers } from "./query-string.ts";
 import { type QuizState, quizState } from "./quiz-state.ts";
 
-/** The chosen option of a step, its level, and the highest level of the step. */
-interface StepRecord {
-  options: Record<string, boolean>;
-  level: number;
-  maxLevel: number;
-}
-
-/** Body of `{services}/answers`, without brand and kind. See docs/rules.md#recorded-answers. */
-interface AnswersRecord {
-  /** Index of the current step. */
-  step: number;
-  stage: QuizState<unknown, unknown>["stage"];
-  steps: Record<string, StepRecord>;
-  /** By the name of the question; true for yes. */
-  questions: Record<string, boolean>;
-  product: string | null;
-  camera: boolean;
-  clientStatus: string | null;
-}
-
-/** Records names from the content only, never text from the URL. */
-export function quizRecord({ givenAnswers, stage, outcome }: QuizState<OptionStep, YesNoQuestion>): AnswersRecord {
-  const steps: Record<string, StepRecord> = {};
+/**
+ * The body of `{services}/answers`, without brand and kind (docs/rules.md#recorded-answers): the index of the current step, the steps and
+ * yes/no questions by name. Names from the content only, never text from the URL.
+ */
+export function quizRecord({ givenAnswers, stage, outcome }: QuizState<OptionStep, YesNoQuestion>) {
+  const steps: Record<string, ReturnType<typeof stepRecord>> = {};
   const questions: Record<string, boolean> = {};
   for (const { prompt, answer } of givenAnswers) {
     if (prompt.kind === "options") steps[prompt.step.name] = stepRecord(prompt.step, answer);
@@ -46,7 +29,8 @@ export function quizRecord({ givenAnswers, stage, outcome }: QuizState<OptionSte
   };
 }
 
-function stepRecord({ options }: OptionStep, answer: string | boolean): StepRecord {
+/** The chosen option of a step, its level, and the highest level of the step. */
+function stepRecord({ options }: OptionStep, answer: string | boolean) {
   return {
     options: Object.fromEntries(options.map(({ name }) => [name, name === answer])),
     level: options.find(({ name }) => name === answer)?.level ?? 0,
