@@ -1,17 +1,13 @@
-import { type FieldMetadata, type SubmissionResult, useForm } from "@conform-to/react";
+import type { FieldMetadata } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
-import { useErrorText } from "#app/forms/use-error-text.ts";
-import { useErrorTitle } from "#app/forms/use-error-title.ts";
+import { useFormFields } from "#app/forms/use-form-fields.ts";
 import { useLazyValidation } from "#app/forms/use-lazy-validation.ts";
 import type { TextKey } from "#app/i18n/texts.ts";
 import type { StepRejection } from "./step-rejection.ts";
 import { formIdOf, type Step } from "./steps.ts";
 import { useFormErrorEvents } from "./use-checkout-events.ts";
 import { draftOf, saveDraft } from "./use-drafts.ts";
-
-/** Values by field name. Empty fields and unticked boxes are absent. */
-type Values = Record<string, string | undefined>;
 
 interface Options<Name extends string> {
   step: Step;
@@ -48,18 +44,16 @@ export interface InvalidField {
  */
 export function useStepForm<Name extends string>(options: Options<Name>) {
   const { step, labels, optional, rejection, initial } = options;
-  const lastResult: SubmissionResult<string[]> | undefined = rejection?.step === step ? rejection.reply : undefined;
+  const reply = rejection?.step === step ? rejection.reply : undefined;
   const { validate, loadValidation } = useLazyValidation(options.loadValidation);
-  const [form, fields] = useForm<Values, unknown>({
+  const { form, field } = useFormFields<string>({
     id: formIdOf(step),
-    lastResult,
-    defaultValue: draftOf(step) ?? initial,
-    shouldValidate: "onSubmit",
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => validate(formData),
+    names: Object.keys(labels),
+    reply,
+    initial: draftOf(step) ?? initial,
+    validate,
   });
-  const isRefused = lastResult !== undefined;
-  useErrorTitle(!form.valid);
+  const isRefused = reply !== undefined;
   useFormErrorEvents(form.id, form.allErrors, isRefused);
   useEffect(() => {
     const element = document.forms.namedItem(form.id);
@@ -75,20 +69,13 @@ export function useStepForm<Name extends string>(options: Options<Name>) {
     };
   }, [form.id, step, isRefused, loadValidation]);
   const navigation = useNavigation();
-  const errorText = useErrorText();
-  const firstInvalid = Object.keys(labels).find((name) => lastResult?.error?.[name]);
   return {
     step,
     form,
-    field: (name: Name): StepField => {
-      const field = fields[name];
-      if (!field) throw new Error(`The form of step ${step} has no field ${name}`);
-      const isRequired = !optional.includes(name);
-      return { field, error: errorText(field.errors), autoFocus: firstInvalid === name, isRequired };
-    },
+    field: (name: Name): StepField => ({ ...field(name), isRequired: !optional.includes(name) }),
     invalid: Object.entries<TextKey>(labels).flatMap(([name, label]): InvalidField[] => {
-      const field = fields[name];
-      return field?.errors ? [{ id: field.id, label }] : [];
+      const { id, errors } = field(name).field;
+      return errors ? [{ id, label }] : [];
     }),
     /** Whether this form is being submitted. */
     isSending: navigation.state !== "idle" && navigation.formData?.get("intent") === step,

@@ -4,24 +4,27 @@ import { useErrorTitle } from "./use-error-title.ts";
 import type { Validate } from "./use-lazy-validation.ts";
 
 interface Options<Name extends string> {
+  /** Id of the form element. */
+  id?: string;
   /** The fields in page order: the first invalid one takes focus. */
   names: readonly Name[];
   /** The server's reply to a refused form. */
   reply: SubmissionResult<string[]> | undefined;
   /** The values of a new form. */
-  initial?: Record<string, string | undefined>;
+  initial?: Record<string, string | null | undefined>;
   /** The validation in the browser, on submit and then on input. Without it only the server validates. */
   validate?: Validate;
 }
 
 /**
- * A form of a few fields, validated with the server's schema (docs/rules.md#form-validation). Without JavaScript the server's reply
+ * A form, validated with the server's schema (docs/rules.md#form-validation). Without JavaScript the server's reply
  * provides the values and errors.
  *
  * @throws Error when `field` is called with an unknown name.
  */
-export function useFormFields<Name extends string>({ names, reply, initial, validate }: Options<Name>) {
+export function useFormFields<Name extends string>({ id, names, reply, initial, validate }: Options<Name>) {
   const [form, fields] = useForm<Record<string, string | undefined>, unknown>({
+    id,
     lastResult: reply,
     ...(initial && { defaultValue: initial }),
     ...(validate && {
