@@ -13,7 +13,6 @@ import { PersonalForm } from "./personal/form.tsx";
 import { forgetEvents } from "./reported-events.ts";
 import { StepPanel } from "./step-panel.tsx";
 import { openStep, type StepRejection } from "./step-rejection.ts";
-import { stepState } from "./steps.ts";
 import { OrderSummary } from "./summary/order-summary.tsx";
 import { useBackToStep } from "./use-back-to-step.ts";
 import { useCheckoutEvents } from "./use-checkout-events.ts";
@@ -66,10 +65,8 @@ export function CheckoutPage({
         <div className="space-y-4">
           <StepPanel
             step="personal"
-            state={stepState("personal", step)}
-            xsrf={xsrf}
-            formQuery={formQuery}
-            canEdit={canEdit}
+            current={step}
+            view={view}
             summary={
               person ? (
                 <span className="wrap-anywhere">{`${person.name} · ${person.phone} · ${person.email}`}</span>
@@ -78,17 +75,10 @@ export function CheckoutPage({
           >
             <PersonalForm {...stepProps} onClientStatus={setDeclared} onEnter={preloadSteps} />
           </StepPanel>
-          <StepPanel
-            step="address"
-            state={stepState("address", step)}
-            xsrf={xsrf}
-            formQuery={formQuery}
-            canEdit={canEdit}
-            summary={view.addressLine}
-          >
+          <StepPanel step="address" current={step} view={view} summary={view.addressLine}>
             <AddressForm {...stepProps} onTerritory={setTypedTerritory} />
           </StepPanel>
-          <StepPanel step="confirmation" state={stepState("confirmation", step)} xsrf={xsrf} formQuery={formQuery}>
+          <StepPanel step="confirmation" current={step} view={view}>
             <ConfirmationForm {...stepProps} />
           </StepPanel>
           {person && canEdit ? <RestartForm xsrf={xsrf} formQuery={formQuery} keptDays={view.keptDays} /> : null}

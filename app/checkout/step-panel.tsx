@@ -4,16 +4,14 @@ import { useTranslation } from "react-i18next";
 import { T } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { StepMark } from "#app/ui/progress.tsx";
-import { STEPS, type Step, type StepState } from "./steps.ts";
+import type { CheckoutView } from "./checkout-view.server.ts";
+import { STEPS, type Step, stepState } from "./steps.ts";
 
 interface Props {
   step: Step;
-  state: StepState;
-  xsrf: string;
-  /** Query string of the URL to which the form is sent. */
-  formQuery: string;
-  /** Whether a completed step shows 'Editar'. */
-  canEdit?: boolean;
+  /** The open step. */
+  current: Step;
+  view: Pick<CheckoutView, "xsrf" | "formQuery" | "isUnresolved">;
   /** Values of a completed step. */
   summary?: ReactNode;
   children: ReactNode;
@@ -25,10 +23,9 @@ const TITLES = {
   confirmation: "checkout:confirmationTitle",
 } as const;
 
-const MARKS = { checked: "done", active: "active", disabled: "idle" } as const;
-
 /** A step: checked with 'Editar', active with its form, or disabled (docs/rules.md#checkout-steps). */
-export function StepPanel({ step, state, xsrf, formQuery, canEdit = true, summary, children }: Props) {
+export function StepPanel({ step, current, view: { xsrf, formQuery, isUnresolved }, summary, children }: Props) {
+  const state = stepState(step, current);
   const header = useRef<HTMLHeadingElement>(null);
   const shown = useRef(state);
   const { t } = useTranslation();
@@ -44,18 +41,18 @@ export function StepPanel({ step, state, xsrf, formQuery, canEdit = true, summar
       className={`rounded-lg border bg-white ${state === "active" ? "border-brand-700 shadow-card" : "border-line"}`}
     >
       <div className="flex flex-wrap items-center gap-x-4 px-5 py-4 sm:px-7">
-        <StepMark number={STEPS.indexOf(step) + 1} state={MARKS[state]} />
+        <StepMark number={STEPS.indexOf(step) + 1} state={state} />
         <h2
           id={`${step}-title`}
           ref={header}
           tabIndex={-1}
-          className={`grow basis-24 text-xl ${state === "disabled" ? "text-muted" : ""}`}
+          className={`grow basis-24 text-xl ${state === "idle" ? "text-muted" : ""}`}
           aria-current={state === "active" ? "step" : undefined}
         >
           <T k={TITLES[step]} />
-          {state === "checked" ? <span className="sr-only">{`, ${t("checkout:done")}`}</span> : null}
+          {state === "done" ? <span className="sr-only">{`, ${t("checkout:done")}`}</span> : null}
         </h2>
-        {state === "checked" && canEdit ? (
+        {state === "done" && !isUnresolved ? (
           <Form method="post" action={formQuery}>
             <input type="hidden" name="_xsrf" value={xsrf} />
             <input type="hidden" name="step" value={step} />
@@ -75,7 +72,7 @@ export function StepPanel({ step, state, xsrf, formQuery, canEdit = true, summar
           </Form>
         ) : null}
       </div>
-      {state === "checked" && summary ? <div className="step-summary text-muted">{summary}</div> : null}
+      {state === "done" && summary ? <div className="step-summary text-muted">{summary}</div> : null}
       {state === "active" ? <div className="px-5 pb-7 sm:px-7">{children}</div> : null}
     </section>
   );

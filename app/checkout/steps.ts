@@ -1,4 +1,5 @@
 import { PATHS } from "#app/paths.ts";
+import type { StepState } from "#app/ui/progress.tsx";
 
 /** The steps of the checkout, in order (docs/rules.md#checkout-steps). */
 export const STEPS = ["personal", "address", "confirmation"] as const;
@@ -27,11 +28,9 @@ export function firstIncompleteStep({ customer_id, address_id }: Progress): Step
   return address_id === null ? "address" : "confirmation";
 }
 
-export type StepState = "checked" | "active" | "disabled";
-
-/** Steps before the current one are checked, steps after it are disabled (docs/rules.md#checkout-steps). */
+/** Steps before the current one are 'checked', steps after it are 'disabled' (docs/rules.md#checkout-steps). */
 export function stepState(step: Step, current: Step): StepState {
   const difference = STEPS.indexOf(step) - STEPS.indexOf(current);
-  if (difference < 0) return "checked";
-  return difference === 0 ? "active" : "disabled";
+  if (difference < 0) return "done";
+  return difference === 0 ? "active" : "idle";
 }

@@ -13,10 +13,10 @@ describe("the steps of the checkout", () => {
   });
 
   test.each([
-    ["personal", "address", "checked"],
+    ["personal", "address", "done"],
     ["address", "address", "active"],
-    ["confirmation", "address", "disabled"],
-    ["address", "personal", "disabled"],
+    ["confirmation", "address", "idle"],
+    ["address", "personal", "idle"],
   ] as const)("%s while %s is current is %s", (step, current, expected) => {
     expect(stepState(step, current)).toBe(expected);
   });
