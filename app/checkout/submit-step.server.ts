@@ -4,6 +4,7 @@ import type { PageContext } from "#app/context.ts";
 import { deleteCheckout, reopenStep } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
 import { fieldNames } from "#app/forms/read-form.server.ts";
+import type { TextKey } from "#app/i18n/texts.ts";
 import { kitsPath, kitUnavailablePath, PATHS } from "#app/paths.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { addressSchema } from "./address/schema.ts";
@@ -15,9 +16,6 @@ import { RESTORED_ADDRESS_FIELDS, submitPersonal } from "./personal/submit.serve
 import type { StepResult } from "./reject-step.server.ts";
 import { isAboutNoField, rejectKeepingValues, rejectWithMessage, type StepRejection } from "./step-rejection.ts";
 import { firstIncompleteStep, STEPS, type Step, stepOfIntent, stepPath } from "./steps.ts";
-
-/** The intents of the forms outside the steps: 'Editar' and 'Empezar de nuevo'. */
-const NON_STEP_INTENTS = ["edit", "restart"] as const;
 
 const editSchema = z.object({ step: z.enum(["personal", "address"]) });
 
@@ -93,24 +91,20 @@ async function restart({ store }: PageContext, { checkout, isStored }: Submitted
 }
 
 /**
- * Rejects a form whose token or cookie is stale, as after two first pages in two tabs or after the browser was closed. Nothing changes:
- * the page is shown again with a fresh token and the typed values (docs/rules.md#xsrf-token).
+ * Refuses a form without handling it: its token or cookie is stale, as after two first pages in two tabs or after the browser was closed,
+ * or there were too many. Nothing changes: the page is shown again with a fresh token and the typed values (docs/rules.md#xsrf-token).
  *
- * @throws a 403 Response when the intent is unknown.
+ * @param ofStep the message of a step's form, `ofOther` that of 'Editar' and 'Empezar de nuevo'.
  */
-export function refuseWithoutToken(formData: FormData, checkout: Checkout | undefined): StepRejection {
-  const intent = formData.get("intent");
-  const step = stepOfIntent(intent);
-  if (step) return rejectKeepingValues(step, formData, "errors:changed");
-  if (!NON_STEP_INTENTS.some((name) => name === intent)) throw new Response(null, { status: 403 });
-  return rejectWithMessage(checkout ? firstIncompleteStep(checkout) : "personal", ["errors:stale"]);
-}
-
-/** Rejects a form after too many requests. Nothing changes: the page is shown again with the typed values. */
-export function refuseAfterTooMany(formData: FormData, checkout: Checkout | undefined): StepRejection {
+export function refuseUnhandled(
+  formData: FormData,
+  checkout: Checkout | undefined,
+  ofStep: TextKey,
+  ofOther = ofStep,
+): StepRejection {
   const step = stepOfIntent(formData.get("intent"));
-  if (step) return rejectKeepingValues(step, formData, "errors:tooOften");
-  return rejectWithMessage(checkout ? firstIncompleteStep(checkout) : "personal", ["errors:tooOften"]);
+  if (step) return rejectKeepingValues(step, formData, ofStep);
+  return rejectWithMessage(checkout ? firstIncompleteStep(checkout) : "personal", [ofOther]);
 }
 
 /** @throws Error when an earlier step is incomplete; the caller checks that before. */

@@ -30,12 +30,7 @@ import {
 } from "#app/checkout/shown-checkout.server.ts";
 import { openStepForm, rejectUnanswered } from "#app/checkout/step-rejection.ts";
 import { stepOfIntent } from "#app/checkout/steps.ts";
-import {
-  fieldsOfIntent,
-  refuseAfterTooMany,
-  refuseWithoutToken,
-  submitStep,
-} from "#app/checkout/submit-step.server.ts";
+import { fieldsOfIntent, refuseUnhandled, submitStep } from "#app/checkout/submit-step.server.ts";
 import { deleteDrafts } from "#app/checkout/use-drafts.ts";
 import type { VisitorCookie } from "#app/checkout/visitor-cookie.server.ts";
 import { hasXsrfToken, xsrfToken } from "#app/checkout/xsrf.server.ts";
@@ -114,14 +109,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect(localePath(locale, PATHS.thanks), 303);
   }
   const hasToken = hasXsrfToken(request, formData);
-  if (visitor.isReplaced) return data(refuseWithoutToken(formData, undefined), { status: 403 });
+  if (visitor.isReplaced) {
+    return data(refuseUnhandled(formData, undefined, "errors:changed", "errors:stale"), { status: 403 });
+  }
   const lost = rejectLostSession(request, visitor, formData);
   if (lost) return data(lost, { status: hasToken ? 400 : 403 });
-  if (!hasToken) return data(refuseWithoutToken(formData, visitor.checkout), { status: 403 });
+  if (!hasToken) {
+    return data(refuseUnhandled(formData, visitor.checkout, "errors:changed", "errors:stale"), { status: 403 });
+  }
   // Orders are never limited (docs/rules.md#request-limits).
   const isOrder = formData.get("intent") === "confirmation";
   const waitS = isOrder ? 0 : await context.rateLimits.count("form", visitor.checkout?.id);
-  if (waitS > 0) return data(refuseAfterTooMany(formData, visitor.checkout), tooOften(waitS));
+  if (waitS > 0) return data(refuseUnhandled(formData, visitor.checkout, "errors:tooOften"), tooOften(waitS));
   const asked = parseChoice(searchParams, getTerritory(request));
   const variant = context.experiments.seenBy(request.headers.get("Cookie"));
   const campaign = context.counting.campaignOf(searchParams);
