@@ -62,9 +62,9 @@ export interface Services {
   checkoutCookie: Cookie;
   /** Signed cookie with the id of the visitor's withdrawal. */
   withdrawalCookie: Cookie;
-  /** Signed cookie with the visitor's feedback votes. */
+  /** Signed cookie with the visitor's feedback votes, so that a second vote on a subject replaces the first. */
   votesCookie: Cookie;
-  /** Signed cookie with the ids of the visitor's saved quiz and questionnaire answers. */
+  /** Signed cookie with the ids of the visitor's saved quiz and questionnaire answers. The browser may replace only these. */
   answersCookie: Cookie;
   /** Time limit of a call to a backend, in milliseconds. */
   backendTimeoutMs: number;

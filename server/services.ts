@@ -5,20 +5,17 @@ import { createEmails } from "#app/backends/emails.server.ts";
 import { createLeadService } from "#app/backends/leads.server.ts";
 import { createPlaces } from "#app/backends/places.server.ts";
 import { createAnswersService } from "#app/backends/recorded-answers.server.ts";
-import { createCheckoutCookie } from "#app/checkout/visitor-cookie.server.ts";
 import type { Log, Services } from "#app/context.ts";
 import { createSealer } from "#app/db/seal.server.ts";
 import { openStore } from "#app/db/store.server.ts";
-import { createVotesCookie } from "#app/feedback/submit-feedback.server.ts";
 import { CircuitBreaker } from "#app/http/circuit-breaker.server.ts";
+import { createHostCookie } from "#app/http/host-cookie.server.ts";
 import { purposeKey } from "#app/http/purpose-key.server.ts";
 import { withReachableLinks } from "#app/pages/reachable-links.server.ts";
-import { createAnswersCookie } from "#app/quiz/save-answers.server.ts";
 import type { ContentClient } from "#app/sanity/client.server.ts";
 import { createContent } from "#app/sanity/content.server.ts";
 import { createPreviews } from "#app/sanity/preview.server.ts";
 import { describeInvalidValue } from "#app/sanity/validate-result.server.ts";
-import { createWithdrawalCookie } from "#app/withdrawal/withdrawal.server.ts";
 import { createExperiments, type Experiments } from "./experiments/visitor-variants.ts";
 import { type CountLimits, createCountLimits } from "./funnel/count-limits.ts";
 import { startJobs } from "./job-handlers.ts";
@@ -47,6 +44,8 @@ export interface SiteServices extends Services {
   imageOrigin: string;
 }
 
+const DAY_S = 24 * 60 * 60;
+
 /**
  * Creates the clients, opens the database and starts the jobs.
  *
@@ -60,6 +59,8 @@ export async function openServices(settings: Settings, log: Log): Promise<SiteSe
     return { ...service, observe: metrics.callEnded, breaker };
   };
   const isSecure = settings.siteUrl.startsWith("https:");
+  const cookie = (name: string, maxAge: number) =>
+    createHostCookie(name, { secrets: settings.sessionSecrets, isSecure, maxAge });
   const store = await openStore(
     settings,
     throttleErrors((error, repeats) => log.error({ err: error, repeats }, "The database failed in the background")),
@@ -98,10 +99,12 @@ export async function openServices(settings: Settings, log: Log): Promise<SiteSe
     places: createPlaces(settings.places && watched("places", settings.places)),
     store,
     sealer: createSealer(settings.sessionSecrets),
-    checkoutCookie: createCheckoutCookie(settings.sessionSecrets, isSecure, settings.personalDataDays),
-    withdrawalCookie: createWithdrawalCookie(settings.sessionSecrets, isSecure, settings.personalDataDays),
-    votesCookie: createVotesCookie(settings.sessionSecrets, isSecure),
-    answersCookie: createAnswersCookie(settings.sessionSecrets, isSecure),
+    // Both last as long as what they name.
+    checkoutCookie: cookie("checkout", settings.personalDataDays * DAY_S),
+    withdrawalCookie: cookie("withdrawal", settings.personalDataDays * DAY_S),
+    votesCookie: cookie("votes", 365 * DAY_S),
+    // After two hours without answers the browser starts a new record.
+    answersCookie: cookie("answers", 2 * 60 * 60),
     backendTimeoutMs: settings.alarms.timeoutMs,
     abandonmentDelayMs: settings.abandonmentDelayMs,
     personalDataDays: settings.personalDataDays,

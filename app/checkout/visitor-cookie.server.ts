@@ -1,15 +1,5 @@
 import { z } from "zod";
-import { createHostCookie } from "#app/http/host-cookie.server.ts";
 import { TERRITORIES } from "#app/kits/pricing/territory-tax.ts";
-
-const DAY_S = 24 * 60 * 60;
-
-/**
- * The signed cookie of the visitor's checkout. It lasts `keptDays`, as long as the checkout itself.
- */
-export function createCheckoutCookie(secrets: string[], isSecure: boolean, keptDays: number) {
-  return createHostCookie("checkout", { secrets, isSecure, maxAge: keptDays * DAY_S });
-}
 
 const kitChoice = z.object({
   kit: z.string(),

@@ -1,7 +1,7 @@
+import type { Cookie } from "@remix-run/node";
 import { z } from "zod";
 import { BRAND } from "#app/backends/request.server.ts";
 import type { PageContext } from "#app/context.ts";
-import { createHostCookie } from "#app/http/host-cookie.server.ts";
 import { FEEDBACK_QUESTIONS } from "./queries.ts";
 import { type FeedbackReply, MAX_COMMENT_LENGTH, nextStep, questionIdOf } from "./vote.ts";
 
@@ -101,8 +101,6 @@ export async function checkQuestion(context: Pick<PageContext, "content" | "log"
   }
 }
 
-const ONE_YEAR_S = 365 * 24 * 60 * 60;
-
 /** Keeps the cookie below 4 KB. The oldest votes are dropped. */
 const MAX_VOTES = 12;
 
@@ -119,15 +117,8 @@ const storedVotes = z.array(storedVote);
 /** A visitor's vote on one subject. */
 export type StoredVote = z.infer<typeof storedVote>;
 
-/** Signed cookie with the visitor's votes, so that a second vote on a subject replaces the first. */
-export function createVotesCookie(secrets: string[], isSecure: boolean) {
-  return createHostCookie("votes", { secrets, isSecure, maxAge: ONE_YEAR_S });
-}
-
-type VotesCookie = ReturnType<typeof createVotesCookie>;
-
 /** The votes in a request's cookie, newest first. */
-export async function readVotes(cookie: VotesCookie, request: Request): Promise<StoredVote[]> {
+export async function readVotes(cookie: Cookie, request: Request): Promise<StoredVote[]> {
   const parsed = storedVotes.safeParse(await cookie.parse(request.headers.get("Cookie")));
   return parsed.success ? parsed.data : [];
 }

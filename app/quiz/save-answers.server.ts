@@ -1,7 +1,7 @@
+import type { Cookie } from "@remix-run/node";
 import { z } from "zod";
 import { BRAND } from "#app/backends/request.server.ts";
 import type { PageContext } from "#app/context.ts";
-import { createHostCookie } from "#app/http/host-cookie.server.ts";
 import type { OptionStep, YesNoQuestion } from "./outcome.ts";
 import { QUIZ } from "./queries.ts";
 import { readAnswers } from "./query-string.ts";
@@ -68,23 +68,13 @@ export async function saveAnswers(
   return undefined;
 }
 
-/** After two hours without answers the browser starts a new record. */
-const MAX_AGE_S = 2 * 60 * 60;
-
 /** Keeps the cookie below 4 KB. The oldest ids are dropped. */
 const MAX_IDS = 12;
 
 const storedIds = z.array(z.string());
 
-/** Signed cookie with the ids of the records that this browser created. The browser may replace only these. */
-export function createAnswersCookie(secrets: string[], isSecure: boolean) {
-  return createHostCookie("answers", { secrets, isSecure, maxAge: MAX_AGE_S });
-}
-
-type AnswersCookie = ReturnType<typeof createAnswersCookie>;
-
 /** The ids of the cookie, newest first. */
-export async function readAnswerIds(cookie: AnswersCookie, request: Request): Promise<string[]> {
+export async function readAnswerIds(cookie: Cookie, request: Request): Promise<string[]> {
   const parsed = storedIds.safeParse(await cookie.parse(request.headers.get("Cookie")));
   return parsed.success ? parsed.data : [];
 }

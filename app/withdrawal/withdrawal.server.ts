@@ -11,7 +11,6 @@ import { findWithdrawal, markWithdrawalSent, saveWithdrawal } from "#app/db/with
 import * as field from "#app/forms/common-rules.ts";
 import { email as emailRule } from "#app/forms/order-rules.ts";
 import { fieldNames } from "#app/forms/read-form.server.ts";
-import { createHostCookie } from "#app/http/host-cookie.server.ts";
 import { LOCALES, type Locale } from "#app/i18n/languages.ts";
 import { loadT } from "#app/i18n/load-texts.server.ts";
 import { momentText } from "#app/i18n/moment-text.ts";
@@ -124,13 +123,6 @@ export async function sendWithdrawal(
   if (!result.ok) throw new Error(`The withdrawal was not taken: ${result.cause}`);
   await markWithdrawalSent(store.db, withdrawalId);
   log.info({}, "A withdrawal was sent");
-}
-
-const DAY_S = 24 * 60 * 60;
-
-/** The signed cookie with the id of the visitor's withdrawal. It lasts `keptDays`, as long as the withdrawal at least. */
-export function createWithdrawalCookie(secrets: string[], isSecure: boolean, keptDays: number) {
-  return createHostCookie("withdrawal", { secrets, isSecure, maxAge: keptDays * DAY_S });
 }
 
 /** The id of the visitor's withdrawal; undefined without a valid cookie. */
