@@ -103,19 +103,9 @@ function unreadableStep(sealer: Sealer, checkout: Checkout): "personal" | "addre
   return checkout.address_id !== null && !isReadable ? "address" : undefined;
 }
 
-type DocumentHolder = Pick<Checkout, "sealed_document" | "address">;
-
 /** The document number of a checkout in plain text; undefined when there is none, or when no secret opens it. */
-export function documentNumber(sealer: Sealer, { sealed_document, address }: DocumentHolder): string | undefined {
-  if (sealed_document !== null) return sealer.tryOpen(sealed_document);
-  return address?.docNumber;
-}
-
-/** The encrypted document number of a checkout, as its order stores it; undefined when there is none. */
-export function sealedDocumentNumber(sealer: Sealer, { sealed_document, address }: DocumentHolder): string | undefined {
-  if (sealed_document !== null) return sealed_document;
-  return address?.docNumber && sealer.seal(address.docNumber);
-}
+export const documentNumber = (sealer: Sealer, { sealed_document }: Pick<Checkout, "sealed_document">) =>
+  sealed_document === null ? undefined : sealer.tryOpen(sealed_document);
 
 /** Where a checkout begins, for the counts of the funnel (docs/rules.md#funnel-counts). */
 export type CheckoutOrigin = Pick<Checkout, "language" | "campaign" | "variant" | "is_counted">;

@@ -152,7 +152,7 @@ export async function savePersonal(
 
 /** The data of step 2, with the encrypted document number (docs/decisions/0022). */
 interface AddressStep {
-  address: Omit<StoredAddress, "docNumber"> & { docNumber?: never };
+  address: StoredAddress & { docNumber?: never };
   sealedDocument: string;
   promotion: string | null;
 }

@@ -67,8 +67,6 @@ export interface StoredPerson {
 /** The installation address of step 2. */
 export interface StoredAddress {
   docType: "DNI" | "NIE" | "CIF";
-  /** Only in rows written before document numbers were sealed (docs/decisions/0022). */
-  docNumber?: string;
   companyName: string;
   type: string;
   street: string;

@@ -88,29 +88,17 @@ export async function countUnresolvedOrders(db: DbOrTransaction, afterMs: number
     .selectFrom("checkout")
     .select((row) => row.fn.countAll<number>().as("count"))
     .where("order_unresolved", "=", true)
-    // Rows of the version before this column have no time.
-    .where((row) => row(row.fn.coalesce("order_sent_at", "updated_at"), "<=", databaseTime(-afterMs)))
+    .where("order_sent_at", "<=", databaseTime(-afterMs))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-export interface PlacedOrder {
-  orderId: string;
-  /** The encrypted document number, for the e-mail of the order. */
-  sealedDocument: string;
-}
-
 /**
- * Saves a placed order. A row written before document numbers were encrypted loses its plain one.
+ * Saves a placed order.
  *
  * @returns false when the order was saved before.
  */
-export async function saveOrder(
-  db: DbOrTransaction,
-  claimed: Checkout,
-  { orderId, sealedDocument }: PlacedOrder,
-): Promise<boolean> {
-  const address = claimed.address && { ...claimed.address, docNumber: undefined };
+export async function saveOrder(db: DbOrTransaction, id: string, orderId: string): Promise<boolean> {
   const saved = await db
     .updateTable("checkout")
     .set({
@@ -119,11 +107,9 @@ export async function saveOrder(
       order_claimed_until: null,
       order_unresolved: false,
       sealed_order: null,
-      address: address && JSON.stringify(address),
-      sealed_document: sealedDocument,
       updated_at: now(),
     })
-    .where("id", "=", claimed.id)
+    .where("id", "=", id)
     .where("order_id", "is", null)
     .returning("id")
     .executeTakeFirst();

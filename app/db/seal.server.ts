@@ -2,16 +2,12 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:
 import {
   ColumnNode,
   type ColumnUpdateNode,
-  type Kysely,
   type KyselyPlugin,
   ReferenceNode,
-  sql,
   UpdateQueryNode,
   ValueNode,
 } from "kysely";
-import { z } from "zod";
 import { purposeKey } from "#app/http/purpose-key.server.ts";
-import type { Database } from "./database.ts";
 
 /** Encrypts personal data, so that the database alone does not reveal them (docs/decisions/0022). */
 export interface Sealer {
@@ -70,8 +66,7 @@ const isSealed = (name: string | undefined) => SEALED.some((column) => column ==
 
 /**
  * Encrypts the columns of personal data when they are written and opens them when they are read, in every query of the database
- * (docs/decisions/0022). A sealed value is a JSON string; an object is a row of an earlier version. A value that no secret opens is read
- * as null.
+ * (docs/decisions/0022). A sealed value is a JSON string. One that no secret opens is read as null.
  */
 export function sealedColumns(sealer: Sealer): KyselyPlugin {
   return {
@@ -105,38 +100,4 @@ function openRow<Row extends Record<string, unknown>>(sealer: Sealer, row: Row):
 function openValue(sealer: Sealer, sealed: string): unknown {
   const text = sealer.tryOpen(sealed);
   return text === undefined ? null : JSON.parse(text);
-}
-
-/** Rows that one transaction seals. */
-const BATCH = 200;
-
-const plainRow = z.object({ id: z.string(), personal: z.json(), address: z.json() });
-
-/**
- * Seals the rows that an earlier version wrote, before or beside this one.
- *
- * @returns their number.
- */
-export async function sealPlainRows(db: Kysely<Database>): Promise<number> {
-  for (let total = 0; ; ) {
-    const sealed = await db.transaction().execute(async (transaction) => {
-      const { rows } = await sql`
-        select id, personal, address from checkout
-        where jsonb_typeof(personal) = 'object' or jsonb_typeof(address) = 'object'
-        limit ${BATCH} for update
-      `.execute(transaction.withoutPlugins());
-      for (const { id, personal, address } of z.array(plainRow).parse(rows)) {
-        const values = { ...plain("personal", personal), ...plain("address", address) };
-        await transaction.updateTable("checkout").set(values).where("id", "=", id).execute();
-      }
-      return rows.length;
-    });
-    total += sealed;
-    if (sealed < BATCH) return total;
-  }
-}
-
-/** The text to seal; nothing when the value is sealed already. */
-function plain(column: (typeof SEALED)[number], value: unknown): Record<string, string> {
-  return typeof value === "object" && value !== null ? { [column]: JSON.stringify(value) } : {};
 }

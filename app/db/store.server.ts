@@ -10,7 +10,7 @@ import { damagedStore, makePrivate, markStore, requireKnownStore } from "./data-
 import type { Database } from "./database.ts";
 import { FunnelBuffer } from "./funnel-buffer.server.ts";
 import { migrate } from "./migrations.ts";
-import { createSealer, sealedColumns, sealPlainRows } from "./seal.server.ts";
+import { createSealer, sealedColumns } from "./seal.server.ts";
 import { createWriteProbe } from "./write-probe.server.ts";
 
 interface StoreSettings {
@@ -58,7 +58,6 @@ export async function openStore(settings: StoreSettings, onError: (error: Error)
   const db = opened.db.withPlugin(sealedColumns(createSealer(settings.sessionSecrets)));
   try {
     await migrate(opened.db);
-    await sealPlainRows(db);
     const boss = createBoss();
     boss.on("error", onError);
     await boss.start();

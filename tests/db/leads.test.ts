@@ -27,7 +27,7 @@ describeEachStore("a lead", (store) => {
   test("is not sent after an order", async () => {
     const { db } = store;
     const { lead, row } = await claimed();
-    await saveOrder(db, row, { orderId: "o1", sealedDocument: "closed" });
+    await saveOrder(db, row.id, "o1");
     expect(await claimLead(db, lead, "call")).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect } from "vitest";
-import { createSealer, sealPlainRows } from "#app/db/seal.server.ts";
+import { createSealer } from "#app/db/seal.server.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
 import { untilEnded } from "#tests/support/jobs.ts";
@@ -27,21 +27,6 @@ async function dump(site: Site): Promise<string> {
     tables.rows.map(({ name }) => sql`SELECT json_agg(t)::text AS rows FROM ${sql.table(name)} t`.execute(db)),
   );
   return JSON.stringify(contents.map(({ rows }) => rows));
-}
-
-/** Stores the data of the steps in plain text, with the document number, as earlier versions did. */
-async function unseal(site: Site): Promise<void> {
-  const { db } = site.services.store;
-  const { personal, address } = await db.selectFrom("checkout").selectAll().executeTakeFirstOrThrow();
-  await db
-    .withoutPlugins()
-    .updateTable("checkout")
-    .set({
-      sealed_document: null,
-      personal: JSON.stringify(personal),
-      address: JSON.stringify({ ...address, docNumber: NUMBER }),
-    })
-    .execute();
 }
 
 /** Removes the secret that sealed the visitor's number from `SESSION_SECRETS`. */
@@ -94,38 +79,6 @@ test("the sale e-mail contains the document number", async ({ site, visitor }) =
   expect((await post(visitor, CLIENT_CONFIRMATION)).location).toBe("/gracias");
   expect(await dump(site)).not.toContain(NUMBER);
   expect(await numberInEmail(site)).toEqual([NUMBER]);
-});
-
-describe("a row of an earlier version, with the document number in plain text", () => {
-  test.beforeEach(async ({ site }) => {
-    await unseal(site);
-    expect(await dump(site)).toContain(NUMBER);
-  });
-
-  test("is sealed at the next start, with its whole row, and the visitor continues", async ({ site, visitor }) => {
-    expect(await dump(site)).toContain(ADDRESS.street);
-    expect(await sealPlainRows(site.services.store.db)).toBe(1);
-    expect(await sealPlainRows(site.services.store.db)).toBe(0);
-    const text = await dump(site);
-    for (const value of [NUMBER, PERSONAL.name, ADDRESS.street]) expect(text).not.toContain(value);
-    expect(await view(visitor)).toMatchObject({ step: "confirmation", person: { name: PERSONAL.name } });
-    expect((await post(visitor, CLIENT_CONFIRMATION)).location).toBe("/gracias");
-    expect(await numberInEmail(site)).toEqual([NUMBER]);
-  });
-
-  test("fills the form, and is sealed when the step is repeated", async ({ site, visitor }) => {
-    await post(visitor, EDIT);
-    expect(await view(visitor)).toMatchObject({ address: { docNumber: NUMBER } });
-    await post(visitor, ADDRESS);
-    expect(await dump(site)).not.toContain(NUMBER);
-  });
-
-  test("is ordered, sealed with the order, and in the e-mail", async ({ site, visitor }) => {
-    expect((await view(visitor))?.step).toBe("confirmation");
-    expect((await post(visitor, CLIENT_CONFIRMATION)).location).toBe("/gracias");
-    expect(await dump(site)).not.toContain(NUMBER);
-    expect(await numberInEmail(site)).toEqual([NUMBER]);
-  });
 });
 
 describe("a document number that no secret opens", () => {

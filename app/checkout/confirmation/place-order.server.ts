@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { BackendFailure } from "#app/backends/request.server.ts";
-import { sealedDocumentNumber } from "#app/checkout/checkout-session.server.ts";
 import { isKitOnSale } from "#app/checkout/select-kit.server.ts";
 import type { PageContext } from "#app/context.ts";
 import { findCheckout } from "#app/db/checkouts.server.ts";
@@ -89,7 +88,6 @@ async function placeClaimed(
     personal && isSameKit && (!shown || shown === orderFingerprint(selection, personal.clientStatus, address_id));
   // A kit chosen in another tab while the address was being sent may be priced for another territory.
   const isPricedForAddress = address && selection.territory === territoryOfPostalCode(address.postalCode);
-  const sealedDocument = sealedDocumentNumber(services.sealer, claimed);
   const typed =
     personal && address_id && payment
       ? orderBody({ selection, clientStatus: personal.clientStatus, addressId: address_id, ...payment })
@@ -98,11 +96,11 @@ async function placeClaimed(
   const isOther = sent && typed && !isDeepStrictEqual(typed, sent);
   // The body that was sent before, also if the visitor has typed the same again.
   const body = sent ?? typed;
-  if (!body || !sealedDocument || !isAsShown || !isPricedForAddress || isOffSale || isOther) {
+  if (!body || !claimed.sealed_document || !isAsShown || !isPricedForAddress || isOffSale || isOther) {
     await releaseOrder(db, claimed, { isRefused: false });
     return { kind: isOffSale ? "offSale" : isOther ? "sent" : "changed" };
   }
-  const failure = await sendOrder(services, claimed, body, sealedDocument);
+  const failure = await sendOrder(services, claimed, body);
   if (!failure) return { kind: "placed" };
   await releaseOrder(db, claimed, { isRefused: isRefusal(failure, claimed) });
   return { kind: "failed", failure };

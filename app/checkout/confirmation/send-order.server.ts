@@ -7,7 +7,7 @@ import type { Checkout } from "#app/db/database.ts";
 import { countCheckout, countStage } from "#app/db/funnel-counts.server.ts";
 import { sendJob } from "#app/db/job-queue.server.ts";
 import { wasCalled } from "#app/db/leads.server.ts";
-import { markOrderSent, type PlacedOrder, saveOrder } from "#app/db/orders.server.ts";
+import { markOrderSent, saveOrder } from "#app/db/orders.server.ts";
 
 type OrderServices = Pick<Services, "store" | "alarms" | "sealer" | "log" | "backendTimeoutMs">;
 
@@ -31,7 +31,6 @@ export async function sendOrder(
   services: OrderServices,
   claimed: Checkout,
   body: OrderBody,
-  sealedDocument: string,
 ): Promise<BackendFailure | undefined> {
   const { db, boss } = services.store;
   const { id } = claimed;
@@ -44,7 +43,7 @@ export async function sendOrder(
   });
   const result = await services.alarms.placeOrder(body, claimed.order_key);
   if (!result.ok) return result;
-  const isFirst = await recordOrder(services, claimed, { orderId: result.data.orderId, sealedDocument });
+  const isFirst = await recordOrder(services, claimed, result.data.orderId);
   if (isFirst) services.log.info({ kit: claimed.selection.productId, price: body.price }, "An order was placed");
   return undefined;
 }
@@ -56,11 +55,10 @@ export function sentOrder({ sealer }: Pick<Services, "sealer">, { sealed_order }
 }
 
 /** Saves the placed order and schedules its jobs. Returns false when another request did, or when the checkout was deleted. */
-async function recordOrder({ store, log }: OrderServices, claimed: Checkout, order: PlacedOrder): Promise<boolean> {
+async function recordOrder({ store, log }: OrderServices, { id }: Checkout, orderId: string): Promise<boolean> {
   const { db, boss } = store;
-  const { id } = claimed;
   const isSaved = await db.transaction().execute(async (transaction) => {
-    if (!(await saveOrder(transaction, claimed, order))) return false;
+    if (!(await saveOrder(transaction, id, orderId))) return false;
     await sendJob(boss, transaction, "order-confirmation", id, { checkoutId: id });
     await sendJob(boss, transaction, "order-email", id, { checkoutId: id });
     await countStage(transaction, id, "order");
@@ -68,7 +66,6 @@ async function recordOrder({ store, log }: OrderServices, claimed: Checkout, ord
     return true;
   });
   if (!isSaved && !(await findCheckout(db, id))) {
-    const { orderId } = order;
     log.error({ orderId }, "An order was placed, but its checkout was deleted: no confirmation or e-mail is sent");
   }
   return isSaved;

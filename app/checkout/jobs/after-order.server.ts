@@ -1,4 +1,3 @@
-import { sealedDocumentNumber } from "#app/checkout/checkout-session.server.ts";
 import { claimTime, sendOrder, sentOrder } from "#app/checkout/confirmation/send-order.server.ts";
 import type { Services } from "#app/context.ts";
 import { findCheckout } from "#app/db/checkouts.server.ts";
@@ -22,11 +21,8 @@ export async function resolveOrder(services: Services, checkoutId: string): Prom
   const claimed = await claimOrder(db, checkoutId, claimTime(services));
   if (!claimed) throw new Error("Another request is placing the order");
   const body = sentOrder(services, claimed);
-  const sealedDocument = sealedDocumentNumber(services.sealer, claimed);
   const failure =
-    body && sealedDocument
-      ? await sendOrder(services, claimed, body, sealedDocument)
-      : { cause: "No secret opens the order" };
+    body && claimed.sealed_document ? await sendOrder(services, claimed, body) : { cause: "No secret opens the order" };
   if (!failure) return;
   // Also after a refusal: the visitor, who could correct the order, is gone, and a person has to look at it.
   await releaseOrder(db, claimed, { isRefused: false });

@@ -1,7 +1,6 @@
 import type { Services } from "#app/context.ts";
 import { deleteOldCounts } from "#app/db/funnel-counts.server.ts";
 import { deleteEndedRateLimits, deleteInactiveCheckouts } from "#app/db/retention.server.ts";
-import { sealPlainRows } from "#app/db/seal.server.ts";
 import { deleteSentWithdrawals } from "#app/db/withdrawals.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -12,10 +11,9 @@ const COUNTS_DAYS = 760;
 /**
  * Scheduled job: deletes the checkouts, and with them the personal data, of visitors who have not returned for
  * `personalDataDays` (docs/rules.md#personal-data), the withdrawals that the company has had for as long, the counts of past requests, and
- * those of the funnel from more than two years ago. Before, it encrypts what an instance of an earlier version wrote.
+ * those of the funnel from more than two years ago.
  */
 export async function deletePersonalData({ store, personalDataDays, log }: Services): Promise<void> {
-  await sealPlainRows(store.db);
   const since = new Date(Date.now() - personalDataDays * DAY_MS);
   const count = await deleteInactiveCheckouts(store.db, since);
   if (count > 0) log.info({ count }, "Inactive checkouts were deleted with their personal data");
