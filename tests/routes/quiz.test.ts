@@ -32,20 +32,6 @@ describe("the page", () => {
   );
 
   test.for([
-    ["/calcula-tu-alarma?lugar=casa", "¿Cómo es tu casa?"],
-    ["/calcula-tu-alarma?lugar=casa&vivienda=cueva&accesos=una-puerta", "¿Cómo es tu casa?"],
-    ["/calcula-tu-alarma?lugar=negocio", "¿Qué tipo de negocio es?"],
-    ["/eu/calcula-tu-alarma?lugar=casa", "Nolakoa da zure etxea?"],
-    [`/calcula-tu-alarma?${HOME}&client=false`, "Este es el kit de alarma que mejor te encaja"],
-  ] as const)("%.70s asks '%s'", async ([path, asked], { site, pages }) => {
-    const { status, html } = await open(pages, path);
-    expect(status).toBe(200);
-    expect(questionHeadingOf(readPage(html))).toBe(asked);
-    expect(readPage(html).querySelectorAll("h1")).toHaveLength(1);
-    expect(headOf(html).canonical).toEqual([`${site.settings.siteUrl}${path.split("?")[0]}`]);
-  });
-
-  test.for([
     [HOME, "client=false"],
     [BUSINESS, "client=true"],
   ] as const)(
