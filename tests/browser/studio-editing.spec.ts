@@ -1,10 +1,7 @@
 import { expect, PUBLISH_TIMEOUT } from "./studio.ts";
 import { test } from "./test.ts";
 
-/*
- * The traps that marketing staff met. A session takes longer to start than most of
- * its steps, so each test is one session.
- */
+/** The traps that marketing staff met, in one session: it takes longer to start than most of its steps. */
 
 /** The lists in each folder of the desk, and what the menu of new documents calls one of theirs. */
 const NAMES = {
@@ -121,23 +118,4 @@ test("prices, the search, new questions, names and texts", async ({ studio, runn
       await shows("/ayuda", "Buscar</button>");
     }).toPass({ intervals: [50], timeout: PUBLISH_TIMEOUT });
   });
-});
-
-test("a deleted kit is told what it takes off the site, and can be restored", async ({ studio, lake, page }) => {
-  const document = "catalogo;kits-para-casa;kit-piso";
-  const stored = () => lake.fetch('*[_id == "kit-piso"][0]{ price, kitName }');
-  const before = await stored();
-  // A draft that somebody discarded does not come back.
-  await lake.create({ _id: "drafts.kit-piso", _type: "kit" });
-  await lake.delete("drafts.kit-piso");
-  await studio.open(document);
-  await expect(studio.field("kitName")).toBeVisible();
-  await studio.remove(
-    "Deja de verse en la web (/alarmas-para-casa/pisos). Nadie podrá pedirlo. La calculadora o los cuestionarios lo recomiendan.",
-  );
-  await expect.poll(stored).toBeNull();
-  await page.goto(studio.addressOf(`structure/${document}`));
-  await studio.restore();
-  await studio.publish();
-  await expect.poll(stored).toEqual(before);
 });
