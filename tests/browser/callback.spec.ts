@@ -81,6 +81,7 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
       await expect(name).toHaveAccessibleDescription("Este campo es obligatorio");
       await expect(name).toHaveAttribute("aria-invalid", "true");
       await expect(name).toBeFocused();
+      await expect(page).toHaveTitle(/^Error: /);
       const number = form(page).getByLabel("Teléfono");
       await expect(number).toHaveAccessibleDescription("Este campo debe ser un número movil");
       await expect(number).toHaveValue("12345");
