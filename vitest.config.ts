@@ -10,7 +10,6 @@ const LONGEST = [
   "tests/routes/growth.test.ts",
   "tests/launch/start.test.ts",
   "tests/cms/pictures.test.ts",
-  "tests/launch/report.test.ts",
   "tests/routes/order-jobs.test.ts",
   "tests/routes/lost-order.test.ts",
   "tests/routes/rate-limits.test.ts",

@@ -81,6 +81,7 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
       await expect(name).toHaveAccessibleDescription("Este campo es obligatorio");
       await expect(name).toHaveAttribute("aria-invalid", "true");
       await expect(name).toBeFocused();
+      await expect(page).toHaveTitle(/^Error: /);
       const number = form(page).getByLabel("Teléfono");
       await expect(number).toHaveAccessibleDescription("Este campo debe ser un número movil");
       await expect(number).toHaveValue("12345");
@@ -105,24 +106,5 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
       await send(page);
       await expect(page.getByText(PROMISE)).toBeVisible();
     });
-  });
-});
-
-test.describe("a lost connection", () => {
-  test.use({ expectedConsoleError: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
-
-  test("keeps the form of a section, and the next try succeeds", async ({ page, context, sandbox }) => {
-    await page.goto("/todas-las-secciones");
-    await waitForHydration(page);
-    await fill(page, "600222011");
-    await page.waitForLoadState("networkidle");
-    await context.setOffline(true);
-    await send(page);
-    await expect(page.getByRole("alert")).toContainText("No hay conexión. Lo que has escrito sigue aquí");
-    await expect(form(page).getByLabel("Nombre")).toHaveValue("Ane López");
-    await context.setOffline(false);
-    await send(page);
-    await expect(page.getByText(PROMISE)).toBeVisible();
-    expect(await callbacks(sandbox, "600222011")).toMatchObject([{ place: "/todas-las-secciones" }]);
   });
 });

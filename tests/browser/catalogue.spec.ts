@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { expectAccessible } from "./page-checks.ts";
 import { expect, test, withAndWithoutJavaScript } from "./test.ts";
 
@@ -32,7 +31,6 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
     await expect(byPhone).toContainText(/Precio por teléfono: 900 622 550/);
     await expect(cardOf("App Alarmas Yoigo")).toContainText("En todos los kits");
     const orders = page.getByRole("listitem").filter({ hasText: "Pídelos por teléfono" });
-    expect(await unevenCards(page)).toBe(0);
     await expect(orders.getByRole("link", { name: "900 622 550" })).toHaveAttribute("href", "tel:900622550");
     let shown = 0;
     for (const [area, count, some] of [
@@ -59,24 +57,6 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
     await expect(names).toHaveCount(all);
   });
 });
-
-/** The cards that are not as wide as the others of their grid, or not as high as the others of their row. */
-function unevenCards(page: Page): Promise<number> {
-  return page.locator(".device-cards").evaluateAll((grids) => {
-    const boxes = (grid: Element) => [...grid.children].map((card) => card.firstElementChild?.getBoundingClientRect());
-    return grids
-      .map((grid) => {
-        const cards = boxes(grid).filter((box) => box !== undefined);
-        const [first] = cards;
-        return cards.filter(
-          (box) =>
-            Math.abs(box.width - (first?.width ?? 0)) > 1 ||
-            cards.some(({ top, height }) => Math.abs(top - box.top) < 1 && Math.abs(height - box.height) > 1),
-        ).length;
-      })
-      .reduce((sum, count) => sum + count, 0);
-  });
-}
 
 test("a device with a price leads to the choice of a kit", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

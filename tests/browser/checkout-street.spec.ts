@@ -19,21 +19,6 @@ async function expectFilled(page: Page) {
   await expect(page.getByText("Dirección rellenada: revísala.")).toBeVisible();
 }
 
-test("a street is found and picked by keyboard, and fills in the address", async ({ page }) => {
-  await openAddressStep(page, { phone });
-  await street(page).pressSequentially("somera bilbao 12");
-  await expect(options(page)).toHaveText("Calle Somera, 12, Bilbao, España");
-  await expect(street(page)).toHaveAttribute("aria-expanded", "true");
-  await expectAccessible(page);
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expectFilled(page);
-  await expect(options(page)).toHaveCount(0);
-  await page.getByLabel("Número de documento").fill("12345678Z");
-  await page.getByRole("button", { name: "Continuar" }).click();
-  await expect(page.getByText("Calle Somera 12, 48005 Bilbao")).toBeVisible();
-});
-
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
@@ -43,6 +28,7 @@ test.describe("on a phone", () => {
     await street(page).pressSequentially("somera bilbao 12");
     // The suggestions of what was typed before have no number.
     await expect(options(page)).toHaveText("Calle Somera, 12, Bilbao, España");
+    await expectAccessible(page);
     await options(page).first().tap();
     await expectFilled(page);
   });
@@ -78,16 +64,6 @@ test.describe("while the maps service is down", () => {
     await expect(options(page)).toHaveCount(0);
     await expect(street(page)).toHaveValue("calle que nadie");
   });
-});
-
-test("the typed postal code bounds the search, and stays", async ({ page }) => {
-  await openAddressStep(page, { phone });
-  await page.getByLabel("Código postal").fill("48005");
-  await street(page).pressSequentially("somera");
-  await expect(options(page)).toHaveText(["Calle Somera, Bilbao, España"]);
-  await options(page).first().click();
-  await expect(page.getByLabel("Ciudad")).toHaveValue("Bilbao");
-  await expect(page.getByLabel("Código postal")).toHaveValue("48005");
 });
 
 test("an address that is typed whole goes to its fields, and overwrites none", async ({ page }) => {

@@ -39,23 +39,3 @@ test("YES shows the thanks; the vote can be changed; NO asks for a comment, whic
   ]);
   await expectNoHorizontalScroll(page);
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the vote leads to a page that takes the comment, shows the thanks, and links back", async ({
-    page,
-    sandbox,
-  }) => {
-    await page.goto("/accesorios-alarma/sirena-alarma");
-    await page.getByRole("group", { name: "¿Has encontrado" }).getByRole("button", { name: "No" }).click();
-    await expect(page).toHaveURL(/\/valoracion\?sobre=/);
-    await page.getByRole("textbox", { name: "¿Qué dato te falta" }).fill("Los decibelios");
-    await page.getByRole("button", { name: "Enviar" }).click();
-    await expect(page.getByRole("status")).toHaveText("Gracias. Lo tendremos en cuenta en esta página.");
-    await expectNoHorizontalScroll(page);
-    await page.getByRole("link", { name: "Volver a la página" }).click();
-    await expect(page).toHaveURL(/\/accesorios-alarma\/sirena-alarma$/);
-    expect((await votes(sandbox)).map(({ method }) => method)).toEqual(["POST", "PUT"]);
-  });
-});

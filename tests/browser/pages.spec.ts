@@ -142,12 +142,3 @@ test.describe("not found", () => {
     await expect(page).toHaveURL(/\/alarmas-para-casa$/);
   });
 });
-
-test("the address of a question shows its answer", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const question of ["baja-anticipada", "que-es-gratis"]) {
-    await page.goto("about:blank");
-    await page.goto(`/ayuda/precio-y-factura#${question}`);
-    await expect(page.locator(`#${question}`)).toBeInViewport();
-  }
-});

@@ -57,19 +57,3 @@ test("the slider shows the cost of leaving in any month, by keyboard and by its 
   await expect(slider).toHaveAttribute("aria-valuetext", "72 meses");
   await expect(page.getByRole("button", { name: "Un mes más" })).toHaveAttribute("aria-disabled", "true");
 });
-
-test("no table of prices or of leaving costs is cut, from a narrow phone to a wide screen", async ({ page }) => {
-  await page.goto("/todas-las-secciones?client=false");
-  for (const width of [320, 360, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    const cards = page.getByRole("list").filter({ has: page.getByRole("table", { name: "Kit Chalet", exact: true }) });
-    const groups = ["Según dónde vivas", "Si te vas antes"].map((name) => page.getByRole("group", { name }).first());
-    for (const box of [...(await cards.getByRole("listitem").all()), ...groups]) {
-      const { content, visible } = await box.evaluate((element) => ({
-        content: element.scrollWidth,
-        visible: element.clientWidth,
-      }));
-      expect(content, `${box} at ${width}`).toBeLessThanOrEqual(visible);
-    }
-  }
-});

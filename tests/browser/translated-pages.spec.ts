@@ -1,12 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-  fillAddress,
-  fillPersonal,
-  openAddressStep,
-  openCheckout,
-  placeOrder,
-  waitForStep,
-} from "./checkout-journey.ts";
+import { fillPersonal, openCheckout, placeOrder } from "./checkout-journey.ts";
 import { waitForHydration } from "./page-state.ts";
 import { monthlyPrice } from "./prices.ts";
 import { answerAll, CHALET, result, start } from "./quiz-journey.ts";
@@ -70,12 +63,6 @@ const main = (page: Page) => page.getByRole("main");
 
 /** What a visitor does, each with the phone numbers of its own orders. */
 const VISITS: Record<string, (page: Page, phone: string) => Promise<unknown>> = {
-  "a client orders": async (page, phone) => {
-    await openCheckout(page);
-    await placeOrder(page, { phone });
-    await expect(page).toHaveURL(/\/gracias$/);
-    await expect(main(page)).toContainText(monthlyPrice("piso"));
-  },
   "a business that is no client orders": async (page, phone) => {
     await openCheckout(page, "/checkout?kit=oficina");
     const status = page.getByRole("radio", { name: "No soy de Yoigo" });
@@ -102,23 +89,6 @@ const VISITS: Record<string, (page: Page, phone: string) => Promise<unknown>> = 
     await page.getByRole("button", { name: "Continuar" }).click();
     await expect(page.getByLabel("Número de documento")).toHaveAccessibleDescription(/\S/);
     await expect(city(page)).toHaveAccessibleDescription(/\S/);
-  },
-  "Back and Forward lead through the steps": async (page, phone) => {
-    await openAddressStep(page, { phone });
-    await fillAddress(page);
-    await waitForStep(page, "confirmation");
-    await page.goBack();
-    await expect(city(page)).toHaveValue("Bilbao");
-    await waitForStep(page, "address");
-    await page.goBack();
-    await expect(page.getByLabel("Nombre")).toHaveValue("Ane López");
-    await waitForStep(page, "personal");
-    await page.goForward();
-    await expect(city(page)).toHaveValue("Bilbao");
-    await waitForStep(page, "address");
-    await page.goForward();
-    await expect(page.getByText("la cuenta bancaria principal")).toBeVisible();
-    await expect(page.getByText("Calle Gran Vía 12, 48001 Bilbao")).toBeVisible();
   },
   "the prices of a kit follow the choices": async (page) => {
     await open(page, "/alarmas-para-casa/chalets");

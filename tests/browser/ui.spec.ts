@@ -61,28 +61,6 @@ test.describe("by keyboard", () => {
     await dialog.getByRole("button", { name: "Cerrar" }).press("Enter");
     await expect(dialog).toBeHidden();
   });
-
-  test("the buttons of a carousel move it, and stay focusable at its end", async ({ page }) => {
-    const carousel = example(page, "carousel");
-    await carousel.scrollIntoViewIfNeeded();
-    const [previous, next] = [
-      page.getByRole("button", { name: "Ver anteriores" }),
-      page.getByRole("button", { name: "Ver siguientes" }),
-    ];
-    await expect(previous).toBeVisible();
-    await expect(previous).toHaveAttribute("aria-disabled", "true");
-    const slides = carousel.getByRole("listitem");
-    await expect(slides.first()).toBeInViewport({ ratio: 0.9 });
-    await next.press("Enter");
-    await expect(slides.first()).not.toBeInViewport({ ratio: 0.5 });
-    await expect(previous).not.toHaveAttribute("aria-disabled");
-    await expect(async () => {
-      await next.press("Enter");
-      await expect(next).toHaveAttribute("aria-disabled", "true", { timeout: 700 });
-    }).toPass({ intervals: [0] });
-    await expect(slides.last()).toBeInViewport({ ratio: 0.9 });
-    await expect(next).toBeFocused();
-  });
 });
 
 test.describe("without JavaScript", () => {

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type Finding, publishFindings } from "../../cms/studio/publish-checks.ts";
 import type { ContentDocument } from "../../cms/studio/watched-documents.ts";
@@ -121,23 +120,4 @@ describe("is not found", () => {
   test.each(cases)("%s", (_name, documents) => {
     expect(found(...documents)).toEqual([]);
   });
-});
-
-test("the seed lacks only what the operator has to say", () => {
-  const lines = readFileSync("cms/seed/production.ndjson", "utf8").trim().split("\n");
-  const findings = publishFindings(
-    lines.map((line) => JSON.parse(line)),
-    undefined,
-    TODAY,
-  );
-  expect(new Set(findings.map(({ check }) => check))).toEqual(new Set(["seller", "links"]));
-  expect(findings.map(({ path }) => path)).toEqual([
-    "seller.legalName",
-    "seller.taxNumber",
-    "seller.address",
-    "seller.registry",
-    "seller.email",
-    'appLinks[_key=="appStore"].href',
-    'appLinks[_key=="googlePlay"].href',
-  ]);
 });

@@ -142,13 +142,6 @@ test("pages say no more than they must, and the checkout's cookie is for the ser
   expect(headers.getSetCookie().join("\n")).toMatch(/checkout=[^;]+;.*HttpOnly; SameSite=Lax/);
 });
 
-test("pages ask browsers for no camera, microphone or place", async ({ hostile }) => {
-  for (const path of ["/", "/checkout?kit=piso"]) {
-    const { headers } = await fetch(`${hostile.url}${path}`);
-    expect(headers.get("Permissions-Policy")).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
-  }
-});
-
 test("no page may be framed, load plugins, change its base or send forms elsewhere", async ({ hostile }) => {
   for (const path of ["/", "/checkout?kit=piso", "/no-such-page"]) {
     const { headers } = await fetch(`${hostile.url}${path}`);

@@ -83,19 +83,6 @@ describe("a kit that goes off sale while step 3 is open", () => {
     },
   );
 
-  test("places no order when its document was unpublished", async ({ site }) => {
-    const visitor = await visitorAtConfirmation(site, "kit=local");
-    const lake = lakeClient(site.sandbox.url);
-    const document = await lake.getDocument("kit-local");
-    if (!document) throw new Error("There is no such kit");
-    await lake.delete("kit-local");
-    await untilHeard(site, "local", false);
-    expect((await confirm(visitor)).location).toBe("/alarmas-para-negocios#kit-retirado");
-    expect(await site.received("/order")).toEqual([]);
-    await lake.create(document);
-    await untilHeard(site, "local", true);
-  });
-
   test("repeats an order with an unknown outcome, with the same key", async ({ site }) => {
     const visitor = await visitorAtConfirmation(site, "kit=chalet");
     await site.fail({ service: "alarms", path: "/address", status: 500, afterAccepting: true, times: 1 });

@@ -1,7 +1,4 @@
 import { describe, expect } from "vitest";
-import { checkoutPath } from "#app/kits/order/checkout-path.ts";
-import { calculateBill } from "#app/kits/pricing/bill.ts";
-import { loader as checkout } from "#app/routes/checkout.tsx";
 import { loader as kit } from "#app/routes/kit.tsx";
 import { loader as page } from "#app/routes/page.tsx";
 import { OPENING_HOURS } from "#tests/support/opening-hours.ts";
@@ -35,20 +32,3 @@ describe("a kit's page has the data of its checklist and its dialog", () => {
     expect((await visitor.get(kit, "/alarmas-para-negocios/negocios", { slug: "negocios" })).status).toBe(301);
   });
 });
-
-test.for([
-  ["piso", false, true, true, "CLIENT", 4031],
-  ["chalet", false, true, false, "CLIENT", 4810],
-  ["bajo-atico", false, false, true, "NOT_CLIENT", 4598],
-  ["oficina", true, true, true, "CLIENT", 3992],
-  ["negocios", true, false, true, "NOT_CLIENT", 3600],
-] as const)(
-  "the checkout charges the kit and extras chosen on the kit's page: %s, business %s, camera %s, panic button %s as %s: %i cents",
-  async ([productId, isBusiness, camera, panicButton, status, cents], { visitor }) => {
-    const path = checkoutPath({ productId, isBusiness, camera, panicButton });
-    const { data } = await visitor.get(checkout, path);
-    const quote = data?.selection.quote;
-    expect(quote && calculateBill(quote, status).monthly).toBe(cents);
-    expect([quote?.camera.chosen, quote?.panicButton.chosen]).toEqual([camera, panicButton]);
-  },
-);

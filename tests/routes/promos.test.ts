@@ -1,6 +1,5 @@
 import { expect } from "vitest";
-import { todayInSpain } from "#app/i18n/today.ts";
-import { formatDate, isForStatus } from "#app/promos/promo.ts";
+import { formatDate } from "#app/promos/promo.ts";
 import { loader as page } from "#app/routes/page.tsx";
 import { loader as promotions } from "#app/routes/promotions.tsx";
 import { Visitor } from "#tests/support/visitor.ts";
@@ -47,25 +46,6 @@ test("promos keep the order of the CMS, and show only at their positions", () =>
 
 test("a page is sent only the promos for the visitor's client status", () => {
   expect(inBannerOfOthers).toEqual(onPage.filter((id) => id !== "promo-for-clients"));
-});
-
-test.each([
-  ["2026-06-30T21:59:00Z", "2026-06-30"],
-  ["2026-06-30T22:00:00Z", "2026-07-01"],
-  ["2026-12-31T22:59:00Z", "2026-12-31"],
-  ["2026-12-31T23:00:00Z", "2027-01-01"],
-])("today is the date in Spain: %s: %s", (now, today) => {
-  expect(todayInSpain(new Date(now))).toBe(today);
-});
-
-test.each([
-  [undefined, true, true],
-  ["all", true, true],
-  ["client", true, false],
-  ["notClient", false, true],
-] as const)("the audience of a promo: %s: clients %j, others %j", (audience, clients, others) => {
-  expect(isForStatus({ audience }, "CLIENT")).toBe(clients);
-  expect(isForStatus({ audience }, "NOT_CLIENT")).toBe(others);
 });
 
 test.each([

@@ -60,22 +60,7 @@ describe("recorded answers", () => {
     new Visitor(site.context).post(action, "/respuestas", { kind, answers });
   const received = (site: Site) => site.receivedBy("services");
 
-  test("of the funnel are sent with the levels of each step", async ({ site }) => {
-    expect((await send(site, "funnel", `?${FUNNEL}&paso=5`)).status).toBe(200);
-    const [call] = await received(site);
-    expect(call?.body).toMatchObject({
-      brand: "HOMEGO",
-      kind: "funnel",
-      step: 5,
-      product: "bajo-atico",
-      camera: true,
-      panicButton: true,
-    });
-    expect(call?.body.steps).toHaveLength(5);
-    expect(call?.body.steps).toMatchObject([{ level: 2, maxLevel: 5 }, { level: 2 }, { level: 2 }, { level: 1 }, {}]);
-  });
-
-  test("of the configurator are sent too; without answers nothing is sent", async ({ site }) => {
+  test("have their kind; without answers nothing is sent", async ({ site }) => {
     expect((await send(site, "configurator", "?tipo-de-casa=chalet")).status).toBe(200);
     expect((await send(site, "configurator", "?tipo-de-casa=cueva")).status).toBe(204);
     expect((await received(site)).map(({ body }) => [body.kind, body.step, body.product])).toEqual([

@@ -1,6 +1,4 @@
 import { describe, expect, onTestFinished } from "vitest";
-import { HOUSES } from "#app/kits/plan/queries.ts";
-import { kitInQuiz } from "#app/quiz/outcome.ts";
 import { loader } from "#app/routes/quiz.tsx";
 import { fieldsOf, hrefsOf, legendOf, questionHeadingOf, readPage, textOf } from "#tests/support/html.ts";
 import { lakeClient } from "#tests/support/lake-client.ts";
@@ -34,20 +32,6 @@ describe("the page", () => {
   );
 
   test.for([
-    ["/calcula-tu-alarma?lugar=casa", "¿Cómo es tu casa?"],
-    ["/calcula-tu-alarma?lugar=casa&vivienda=cueva&accesos=una-puerta", "¿Cómo es tu casa?"],
-    ["/calcula-tu-alarma?lugar=negocio", "¿Qué tipo de negocio es?"],
-    ["/eu/calcula-tu-alarma?lugar=casa", "Nolakoa da zure etxea?"],
-    [`/calcula-tu-alarma?${HOME}&client=false`, "Este es el kit de alarma que mejor te encaja"],
-  ] as const)("%.70s asks '%s'", async ([path, asked], { site, pages }) => {
-    const { status, html } = await open(pages, path);
-    expect(status).toBe(200);
-    expect(questionHeadingOf(readPage(html))).toBe(asked);
-    expect(readPage(html).querySelectorAll("h1")).toHaveLength(1);
-    expect(headOf(html).canonical).toEqual([`${site.settings.siteUrl}${path.split("?")[0]}`]);
-  });
-
-  test.for([
     [HOME, "client=false"],
     [BUSINESS, "client=true"],
   ] as const)(
@@ -78,25 +62,6 @@ describe("the house", () => {
       (await visitor.get(loader, "/calcula-tu-alarma?lugar=casa&vivienda=adosado")).data?.house,
     );
     expect(await fetched("kit-piso")).toBeUndefined();
-  });
-
-  test("of each answer has a place for each device of its kit", async ({ site, visitor }) => {
-    const houses = await site.context.content.fetch(HOUSES);
-    const { data } = await visitor.get(loader, "/calcula-tu-alarma?lugar=casa");
-    const options = [...(data?.quiz.homeOptions[0]?.options ?? []), ...(data?.quiz.businessOptions[0]?.options ?? [])];
-    const missing: string[] = [];
-    for (const { name, house, effect } of options) {
-      if (!house) continue;
-      const kit = data?.kits.find(({ productId }) => productId === kitInQuiz(effect?.product ?? "piso"));
-      const found = houses.find(({ _id }) => _id === house._id);
-      for (const { device, quantity } of kit?.complements ?? []) {
-        const places = found?.places.filter((place) => place.device === device && place.image).length ?? 0;
-        // The keys are one bunch.
-        if (places < (device === "accessory-llave-inteligente" ? 1 : quantity)) missing.push(`${name}: ${device}`);
-      }
-    }
-    expect(missing).toEqual([]);
-    expect(new Set(options.flatMap(({ house }) => house?._id ?? [])).size).toBe(9);
   });
 
   test("the first page is sent without the later questions and the kits", async ({ visitor }) => {

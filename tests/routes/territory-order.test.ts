@@ -49,13 +49,6 @@ describe("tax of the order (docs/rules.md#territory-of-order)", () => {
     });
   });
 
-  test("the one-off payment is the same everywhere", async ({ site, visitor }) => {
-    await reach(visitor, "kit=piso", "35001", "NOT_CLIENT");
-    expect((await view(visitor))?.selection.quote.conditions).toMatchObject({ promoMonthly: 2129, oneOff: 1990 });
-    await confirm(visitor, NOT_CLIENT_CONFIRMATION);
-    expect(await price(site)).toBe("45.31");
-  });
-
   test("before the address it is the tax of the shown prices", async ({ visitor }) => {
     visitor.cookies.set("territory", "canarias");
     expect((await visitor.get(loader, "/checkout?kit=piso")).data?.selection).toMatchObject({

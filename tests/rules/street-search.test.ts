@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createPlaces } from "#app/backends/places.server.ts";
 import { houseNumberIn, parseStreet } from "#app/checkout/address/street-search.ts";
@@ -47,29 +46,6 @@ describe("cached answers", () => {
     await places.suggest("a");
     expect(fetched).toHaveBeenCalledTimes(1);
     await places.suggest("b");
-    expect(fetched).toHaveBeenCalledTimes(2);
-  });
-
-  test("500 answers are cached; the oldest is dropped", async () => {
-    const places = open();
-    for (let question = 0; question <= 500; question++) await places.suggest(String(question));
-    await places.suggest("500");
-    expect(fetched).toHaveBeenCalledTimes(501);
-    await places.suggest("0");
-    expect(fetched).toHaveBeenCalledTimes(502);
-  });
-
-  test("an answer is cached for five minutes", async () => {
-    const clock = vi.spyOn(performance, "now").mockReturnValue(1_000);
-    const places = open();
-    await places.suggest("a");
-    clock.mockReturnValue(1_000 + 5 * 60_000 - 1);
-    await setTimeout(5);
-    await places.suggest("a");
-    expect(fetched).toHaveBeenCalledTimes(1);
-    clock.mockReturnValue(1_000 + 5 * 60_000 + 1);
-    await setTimeout(5);
-    await places.suggest("a");
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 

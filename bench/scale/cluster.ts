@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type KillableProcess, killableProcess } from "#tests/faults/killable.ts";
-import { startPostgres } from "#tests/support/postgres.ts";
-import { freePort } from "#tests/support/processes.ts";
+import { type KillableProcess, killableProcess } from "../../tests/faults/killable.ts";
+import { startPostgres } from "../../tests/support/postgres.ts";
+import { freePort } from "../../tests/support/processes.ts";
 import { startProxy } from "./proxy.ts";
 
 /** An instance of the site, and its address past the proxy. */

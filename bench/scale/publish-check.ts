@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { lakeClient } from "#tests/support/lake-client.ts";
+import { lakeClient } from "../../tests/support/lake-client.ts";
 import { type Cluster, metricSum } from "./cluster.ts";
 import type { Finding } from "./order-checks.ts";
 

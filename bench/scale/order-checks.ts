@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { acceptedRequests, storedOrders } from "#tests/faults/backend-data.ts";
+import { acceptedRequests, storedOrders } from "../../tests/faults/backend-data.ts";
 import { type Cluster, metricSum } from "./cluster.ts";
 import { type Orders, orderUntil } from "./visitors.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
-import { HttpVisitor } from "#tests/support/http-visitor.ts";
+import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "../../tests/support/checkout-fields.ts";
+import { HttpVisitor } from "../../tests/support/http-visitor.ts";
 
 /** A request that failed: no answer, or a status that no visitor should see. */
 export interface Failure {

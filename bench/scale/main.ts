@@ -5,7 +5,7 @@ import { hasProxy } from "./proxy.ts";
 import { publishSeen } from "./publish-check.ts";
 
 /**
- * `npx node tests/scale/main.ts`: several instances on one PostgreSQL behind nginx, on loopback. Needs a build, nginx and openssl.
+ * `npx node bench/scale/main.ts`: several instances on one PostgreSQL behind nginx, on loopback. Needs a build, nginx and openssl.
  * `--visitors 200 --seconds 120` for the load; `--former DIR` for a built checkout of another version, which runs beside this one.
  */
 const { values } = parseArgs({
