@@ -21,7 +21,6 @@ interface Props {
   /** Shows the device in its place in a house. */
   place: ReactNode;
   renderPrice: RenderPrice;
-  /** Shown at the end of the page. */
   children?: ReactNode;
 }
 
@@ -79,7 +78,6 @@ export function AccessoryPage({ accessory, offer, place, renderPrice, children }
   );
 }
 
-/** What is true of the device, in short. */
 function Facts({ facts }: { facts: NonNullable<Accessory["facts"]> }) {
   return (
     <section className="facts p-6">
@@ -102,7 +100,6 @@ function Facts({ facts }: { facts: NonNullable<Accessory["facts"]> }) {
   );
 }
 
-/** Other devices. */
 function OtherDevices({ others, renderPrice }: Pick<Accessory, "others"> & Pick<Props, "renderPrice">) {
   if (others.length === 0) return null;
   return (

@@ -120,7 +120,6 @@ const AREAS = [
   { value: "controls", label: "accessories:controls" },
 ] as const;
 
-/** The name of an area, as the filter says it. */
 function areaName(area: Device["area"]): ReactNode {
   const label = area && AREAS.find(({ value }) => value === area)?.label;
   return label ? <T k={label} /> : null;

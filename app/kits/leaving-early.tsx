@@ -162,7 +162,6 @@ function Sum({ cents, className, k }: SumProps) {
 interface PartProps {
   name: `sections:${"costInstallation" | "leaveDiscounts" | "leaveReturned" | "leaveEquipment" | "leaveKept"}`;
   cents: Cents;
-  /** Of the parts above it. */
   isSum?: boolean;
 }
 

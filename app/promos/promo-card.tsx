@@ -29,7 +29,6 @@ export function PromoList({ promos, position = 1, isOpening = false }: ListProps
 
 interface CardProps {
   promo: Promo;
-  /** Position among the promos on the page, from 1. */
   position: number;
   /** Its button is the action that the page wants, and its picture is loaded immediately. */
   isFirst: boolean;
@@ -105,7 +104,6 @@ function PromoText({ promo: { text, aside } }: { promo: Pick<BannerPromo, "text"
 
 interface BannerProps {
   promo: BannerPromo;
-  /** Position among the promos on the page, from 1. */
   position: number;
 }
 

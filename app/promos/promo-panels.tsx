@@ -93,7 +93,6 @@ export function PromoLead({ promo, position, heading, kits }: LeadProps) {
 
 interface RowProps {
   promo: Promo;
-  /** Position among the promos on the page, from 1. */
   position: number;
   whom: GroupTitle;
   /** Whose offer it is. */

@@ -106,7 +106,6 @@ export function PromotionsPage({ promos, kits }: Props) {
 
 const anchorOf = (title: GroupTitle) => title.slice("promos:".length);
 
-/** Links to the groups further down. */
 function GroupLinks({ titles }: { titles: GroupTitle[] }) {
   const { t } = useTranslation();
   if (titles.length < 2) return null;

@@ -52,7 +52,6 @@ interface Props {
   progressText: string;
   title: LocalizedText;
   text: LocalizedText | undefined;
-  /** Shown above the title. */
   notice?: ReactNode;
   children: ReactNode;
 }

@@ -22,7 +22,6 @@ const QuizResult = lazyComponent(() => import("./result/quiz-result.tsx"));
 
 interface Props extends ResultContent {
   quiz: QuizContent;
-  /** The prices of all kits. */
   prices: PricedKit[];
   /** The number of questions of a home and of a business, with those that the first page is sent without. */
   totals: number[];
@@ -62,7 +61,6 @@ export function QuizPage({ quiz, prices, totals, ...content }: Props) {
 
 const isStart = ({ givenAnswers }: QuizStateContent) => givenAnswers.length === 0;
 
-/** Whether a query string has no answer. */
 export const isQuizStart = (quiz: QuizContent, query: URLSearchParams): boolean =>
   isStart(quizState(quiz, readAnswers(query)));
 

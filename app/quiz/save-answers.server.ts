@@ -105,6 +105,5 @@ export async function readAnswerIds(cookie: AnswersCookie, request: Request): Pr
   return parsed.success ? parsed.data : [];
 }
 
-/** Adds an id as the newest one. */
 export const addAnswerId = (ids: string[], id: string): string[] =>
   [id, ...ids.filter((other) => other !== id)].slice(0, MAX_IDS);

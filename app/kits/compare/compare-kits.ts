@@ -12,7 +12,6 @@ export interface ComparedDevice {
   key: string;
   name: LocalizedText;
   quantities: number[];
-  /** Whether the kits differ in it. */
   differs: boolean;
 }
 

@@ -153,7 +153,6 @@ function Difference({ quote }: { quote: Quote }) {
   );
 }
 
-/** A quantity, or a dash for 0. */
 function Quantity({ quantity }: { quantity: number }) {
   if (quantity > 0) return <span className="font-bold">{quantity}</span>;
   return (

@@ -16,7 +16,6 @@ import { TextLink } from "#app/ui/link.tsx";
 import { Table } from "#app/ui/table.tsx";
 
 interface Props {
-  /** The id of the heading that names the table. */
   labelledBy: string;
   kits: TableKit[];
   /** Whether the table has both segments, each below a heading with its tax. */

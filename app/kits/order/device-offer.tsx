@@ -21,10 +21,8 @@ type Extra = NonNullable<Localized<EXTRA_BY_DEVICE_RESULT>>;
 interface Props {
   /** The device's short name. */
   name: LocalizedText;
-  /** The kits that contain the device. */
   kits: DeviceKit[];
   isInAllKits: boolean;
-  /** The device as an extra of an order. */
   extra: Extra | undefined;
   /** When the sales phone is open, for a device that is ordered by phone. */
   week: WeeklyHours | undefined;

@@ -38,9 +38,7 @@ interface Props {
   extras: OrderExtra[];
   /** The ids of the kit's own devices. */
   contained: string[];
-  /** Which extras are chosen, and their prices. */
   quote: Quote;
-  /** What clients get off their mobile bill. */
   mobileDiscount?: MobileDiscount | undefined;
   onChoose: (change: Partial<Extras>) => void;
 }

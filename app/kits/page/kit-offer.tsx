@@ -26,7 +26,6 @@ interface Props {
   isInCard?: boolean;
   /** What clients get off their mobile bill. */
   mobileDiscount?: MobileDiscount | undefined;
-  /** Shown at the end of the card. */
   children?: ReactNode;
 }
 
@@ -81,9 +80,7 @@ export function KitOffer({ kit, isPage = false, isInCard = false, mobileDiscount
 interface ActionBarProps {
   name: LocalizedText;
   quote: Quote;
-  /** The offer's own button. */
   ownButton: RefObject<Element>;
-  /** The button. */
   children: ReactNode;
 }
 

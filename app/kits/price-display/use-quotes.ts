@@ -38,13 +38,11 @@ const noTerritory = () => undefined;
 
 const listeners = new Set<() => void>();
 
-/** Calls a listener when this page changes the cookie. Returns a function that unsubscribes it. */
 function subscribeToCookie(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Reads the territory cookie in the browser. */
 function readCookie(): Territory | undefined {
   const pair = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${TERRITORY_COOKIE}=`));
   return parseTerritory(pair?.slice(TERRITORY_COOKIE.length + 1));

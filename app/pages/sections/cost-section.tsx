@@ -119,7 +119,6 @@ function Receipts({ kits, clientPromo }: Pick<Section, "kits" | "clientPromo">) 
 interface LeavingCostsProps {
   leaving: NonNullable<Section["leaving"]>;
   commitmentMonths: number;
-  /** The id of the heading above it. */
   labelledBy: string;
   /** Its words for what leaving early costs, such as those of the conditions. */
   text?: LocalizedText | undefined;

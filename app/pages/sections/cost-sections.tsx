@@ -41,7 +41,6 @@ export default function CostSections({ section, isHeading = false }: Props) {
   }
 }
 
-/** A comparison of the kits of a segment. */
 function CompareSection({ section }: { section: SectionOf<"compareSection"> }) {
   const { title, text, kits, clientPromo } = section;
   const id = useId();

@@ -12,7 +12,6 @@ import { Note, type NoteProps } from "#app/ui/alert.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
-/** The cards of a segment's kits. */
 export function KitsSection({ section }: { section: SectionOf<"kitsSection"> }) {
   const quoteFor = useQuotes();
   const locale = useLocale();

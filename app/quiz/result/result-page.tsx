@@ -26,9 +26,7 @@ interface KitProps extends ResultContent {
   isDetailed?: boolean;
   /** What led to the kit. */
   reasons: ReactNode;
-  /** The link to the first question. */
   restart: ReactNode;
-  /** Shown below all. */
   children?: ReactNode;
 }
 
@@ -109,7 +107,6 @@ function KitResult({
   );
 }
 
-/** What the visitor can do next without a kit. */
 function NoKit({ to, restart }: { to: string; restart: ReactNode }) {
   return (
     <div className={`mt-6 max-w-prose space-y-4 ${CARD}`}>
@@ -139,7 +136,6 @@ interface AdviceProps {
   isCard?: boolean;
 }
 
-/** The advice of the answers. Nothing without advice. */
 export function Advice({ texts, isCard = false }: AdviceProps) {
   if (texts.length === 0) return null;
   const Heading = isCard ? "h3" : "h4";
