@@ -5,7 +5,7 @@ import { MobileExample } from "#app/kits/price-display/kit-total.tsx";
 import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
-import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
+import { costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
 import { createQuote, type PricedKit } from "#app/kits/pricing/quote.ts";
 import { formatEuros, toCents } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
@@ -175,10 +175,7 @@ function AlarmFrom({ kits }: { kits: PricedKit[] }) {
  */
 function KitTotals({ kits, clientStatus }: Pick<RowProps, "kits" | "clientStatus">) {
   const { settings } = useSite();
-  const quotes = kits.map((kit) => createQuote(kit, settings));
-  const costs = quotes
-    .filter(({ conditions }) => isCommitment(conditions.commitmentMonths))
-    .map((quote) => costOverMonths(quote, clientStatus));
+  const costs = kits.map((kit) => costOverMonths(createQuote(kit, settings), clientStatus));
   const [first] = costs;
   if (!first) return null;
   const totals = costs.map(({ total }) => total);

@@ -2,12 +2,7 @@ import { T } from "#app/i18n/t.tsx";
 import { KitPrice, OneOffPayment } from "#app/kits/price-display/kit-price.tsx";
 import { KitTotal, MobileExample } from "#app/kits/price-display/kit-total.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
-import {
-  costOverMonths,
-  isCommitment,
-  type MobileDiscount,
-  savedOnExample,
-} from "#app/kits/pricing/cost-over-months.ts";
+import { costOverMonths, type MobileDiscount, savedOnExample } from "#app/kits/pricing/cost-over-months.ts";
 import type { PricedKit, Quote } from "#app/kits/pricing/quote.ts";
 import type { OrderExtra } from "#app/kits/queries.ts";
 import { formatEuros } from "#app/money.ts";
@@ -65,7 +60,6 @@ export function PricedExtras({ kit, extras, contained, quote, mobileDiscount, on
 
 /** What the example leaves of a client's total, below the total. */
 function TotalWithDiscount({ quote, discount }: { quote: Quote; discount: MobileDiscount }) {
-  if (!isCommitment(quote.conditions.commitmentMonths)) return null;
   return (
     <div>
       <p className="flex justify-between gap-x-3">

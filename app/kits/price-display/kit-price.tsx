@@ -149,8 +149,6 @@ interface PeriodPricesProps extends Props {
 /**
  * The monthly price of each period of the commitment, equally large, with its months below it where there are several. Beside an
  * introductory price the kit's own is struck through.
- *
- * @throws RangeError without a commitment, as `costOverMonths`.
  */
 export function PeriodPrices({ quote, clientStatus, size }: PeriodPricesProps) {
   const { t } = useTranslation();
