@@ -10,7 +10,7 @@ import { useSite } from "#app/site/use-site.ts";
 import { Price } from "#app/ui/price.tsx";
 import { KitTotal, MonthsBar } from "./kit-total.tsx";
 import { OtherPrice } from "./other-price.tsx";
-import { FirstMonths, IntroPriceNote, PeriodMonths, PriceLabel, TaxLabel } from "./price-labels.tsx";
+import { FirstMonths, IntroPriceNote, PeriodMonths, PriceLabel, StruckPrice, TaxLabel } from "./price-labels.tsx";
 import { useQuotes } from "./use-quotes.ts";
 
 interface Props {
@@ -171,10 +171,7 @@ export function PeriodPrices({ quote, clientStatus, size }: PeriodPricesProps) {
             <>
               {" "}
               ·{" "}
-              <span className="sr-only">
-                <T k="kits:insteadOf" />{" "}
-              </span>
-              <s>{formatEuros(lasting?.monthly ?? 0)}</s>
+              <StruckPrice cents={lasting?.monthly ?? 0} />
             </>
           )}
         </span>
