@@ -81,26 +81,3 @@ export function CostLine({ name, children }: { name: ReactNode; children: ReactN
     </div>
   );
 }
-
-/** A free service, with its regular price struck through. */
-export function FreeServiceLine({ name, regularPrice }: { name: ReactNode; regularPrice: Cents }) {
-  return (
-    <CostLine name={name}>
-      <StruckPrice cents={regularPrice} k="kits:normally" className="text-muted" />{" "}
-      <span className="font-bold text-success">
-        <T k="sections:free" />
-      </span>
-    </CostLine>
-  );
-}
-
-/** A service that costs nothing besides the monthly price. */
-export function IncludedLine({ name }: { name: ReactNode }) {
-  return (
-    <CostLine name={name}>
-      <span className="font-bold text-success">
-        <T k="sections:included" />
-      </span>
-    </CostLine>
-  );
-}
