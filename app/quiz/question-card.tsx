@@ -120,7 +120,7 @@ export function KitSoFar({ kit, camera }: SoFarProps) {
         </p>
       </div>
       <div>
-        <MonthlyPrice quote={quote} clientStatus={clientStatus} />
+        <MonthlyPrice quote={quote} />
         <p className="text-sm text-muted">
           <PriceLabel clientStatus={clientStatus} /> · <TaxLabel quote={quote} />
         </p>

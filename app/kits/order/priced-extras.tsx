@@ -29,7 +29,6 @@ export function useKitOrder(
 }
 
 interface Props {
-  kit: PricedKit;
   extras: OrderExtra[];
   /** The ids of the kit's own devices. */
   contained: string[];
@@ -39,7 +38,7 @@ interface Props {
 }
 
 /** What stands above 'Lo quiero' in a kit's form (docs/look.md#prices): its price a month, the extras, and what both cost over the commitment. */
-export function PricedExtras({ kit, extras, contained, quote, mobileDiscount, onChoose }: Props) {
+export function PricedExtras({ extras, contained, quote, mobileDiscount, onChoose }: Props) {
   const { clientStatus } = useSite();
   return (
     <>
@@ -52,7 +51,7 @@ export function PricedExtras({ kit, extras, contained, quote, mobileDiscount, on
           <TotalWithDiscount quote={quote} discount={mobileDiscount} />
         ) : null}
       </div>
-      {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
+      {quote.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
       <ShownPriceInputs />
     </>
   );

@@ -47,7 +47,6 @@ export function KitOffer({ kit, isPage = false, isInCard = false, mobileDiscount
         className={`space-y-3 rounded-lg bg-white p-4 lg:p-6 ${isInCard ? "" : "shadow-card"} ${isPage ? ON_PAGE : ""}`.trimEnd()}
       >
         <PricedExtras
-          kit={kit}
           extras={kit.extras}
           contained={kit.complements.flatMap(({ device }) => device?._id ?? [])}
           quote={quote}

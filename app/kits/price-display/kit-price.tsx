@@ -94,14 +94,10 @@ export function KitPrice({ quote, clientStatus, size = "medium", saysWhose = tru
 }
 
 /** The price of a kit that is ordered, with its total, the one-off payment and what is free. See docs/rules.md#price-labels. */
-export function OrderPrice({
-  quote,
-  clientStatus,
-  saysWhose,
-}: Pick<KitPriceProps, "quote" | "clientStatus" | "saysWhose">) {
+export function OrderPrice({ quote, clientStatus }: Props) {
   return (
     <div className="space-y-3">
-      <KitPrice quote={quote} clientStatus={clientStatus} saysWhose={saysWhose} />
+      <KitPrice quote={quote} clientStatus={clientStatus} saysWhose={false} />
       <KitTotal quote={quote} clientStatus={clientStatus} variant="months" />
       <OneOffPayment quote={quote} clientStatus={clientStatus} />
       <p className="text-sm text-muted">

@@ -51,7 +51,6 @@ export function SelectorPanels({ kit, offered, house }: Props) {
           />
         </div>
         <PricedExtras
-          kit={kit}
           extras={offered}
           contained={kit.complements.flatMap(({ device }) => device ?? [])}
           quote={quote}

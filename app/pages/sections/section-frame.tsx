@@ -46,25 +46,23 @@ interface FrameProps {
   id?: string;
   /** As wide as the page; the page's own background by default. */
   background?: "white" | "tint" | "dark" | undefined;
-  /** 'div' for content without a heading: a `section` has one. */
-  as?: "section" | "div";
   children: ReactNode;
 }
 
 const BACKGROUNDS = { white: "border-y border-line bg-white", tint: "bg-tint", dark: "bg-brand-900 text-white" };
 
-export function SectionFrame({ id, background, as: Element = "section", children }: FrameProps) {
+export function SectionFrame({ id, background, children }: FrameProps) {
   if (!background) {
     return (
-      <Element id={id} className="contained pt-section">
+      <section id={id} className="contained pt-section">
         {children}
-      </Element>
+      </section>
     );
   }
   return (
-    <Element id={id} className={`band mt-section py-section ${BACKGROUNDS[background]}`}>
+    <section id={id} className={`band mt-section py-section ${BACKGROUNDS[background]}`}>
       <div className="contained">{children}</div>
-    </Element>
+    </section>
   );
 }
 
