@@ -3,8 +3,7 @@ import { useTranslation } from "react-i18next";
 import { lazyComponent } from "#app/hydration/lazy-component.tsx";
 import { T } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
-import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
-import { calculateBill } from "#app/kits/pricing/bill.ts";
+import { useCheapest } from "#app/kits/price-display/use-quotes.ts";
 import type { PricedKit } from "#app/kits/pricing/quote.ts";
 import { formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
@@ -71,20 +70,13 @@ interface LowestProps {
 
 /** 'Desde 35,90 €/mes', and its tax: what the cheapest kit of a segment costs this visitor after any introductory months. */
 function LowestPrice({ prices, isBusiness }: LowestProps) {
-  const { clientStatus } = useSite();
-  const quoteFor = useQuotes();
   const { t } = useTranslation();
-  const perMonth = t("kits:perMonth");
-  const [cheapest] = prices
-    .filter((kit) => kit.isBusiness === isBusiness)
-    .map((kit) => quoteFor(kit))
-    .map((quote) => ({ quote, monthly: calculateBill(quote, clientStatus).monthly }))
-    .sort((one, other) => one.monthly - other.monthly);
+  const cheapest = useCheapest(prices.filter((kit) => kit.isBusiness === isBusiness));
   if (!cheapest) return null;
   return (
     <>
       <span className="block font-semibold text-ink">
-        <T k="quiz:from" values={{ price: formatEuros(cheapest.monthly) + perMonth }} />
+        <T k="quiz:from" values={{ price: formatEuros(cheapest.bill.monthly) + t("kits:perMonth") }} />
       </span>
       <TaxLabel quote={cheapest.quote} />
     </>

@@ -11,7 +11,7 @@ import { Price } from "#app/ui/price.tsx";
 import { KitTotal, MonthsBar } from "./kit-total.tsx";
 import { OtherPrice } from "./other-price.tsx";
 import { FirstMonths, IntroPriceNote, PeriodMonths, PriceLabel, StruckPrice, TaxLabel } from "./price-labels.tsx";
-import { useQuotes } from "./use-quotes.ts";
+import { useCheapest } from "./use-quotes.ts";
 
 interface Props {
   quote: Quote;
@@ -197,23 +197,17 @@ interface FromPriceProps {
 /** "From" price: the first monthly price of the cheapest kit for this visitor, and its total over the commitment. Nothing without kits. */
 export function FromPrice({ kits, isShort = false }: FromPriceProps) {
   const { clientStatus } = useSite();
-  const quoteFor = useQuotes();
   const { t } = useTranslation();
-  const offers = kits.map((kit) => {
-    const quote = quoteFor(kit);
-    const bill = calculateBill(quote, clientStatus);
-    return { quote, bill, first: bill.introPrice?.monthly ?? bill.monthly };
-  });
-  const [cheapest] = offers.sort((one, other) => one.first - other.first || one.bill.monthly - other.bill.monthly);
+  const cheapest = useCheapest(kits);
   if (!cheapest) return null;
-  const { quote, bill, first } = cheapest;
+  const { quote, bill } = cheapest;
   return (
     <div>
       <p className="mb-1 font-semibold">
         <PriceLabel clientStatus={clientStatus} />, <T k="kits:from" />
       </p>
       <Price
-        cents={first}
+        cents={bill.introPrice?.monthly ?? bill.monthly}
         unit={t("kits:perMonth")}
         size={isShort ? "medium" : "large"}
         note={<TaxLabel quote={quote} />}
