@@ -1,5 +1,6 @@
 import { ContentText, T } from "#app/i18n/t.tsx";
 import { OrderLink, OrderLinks } from "#app/kits/order/order-links.tsx";
+import { CostLine } from "#app/kits/price-display/free-services.tsx";
 import { PeriodPrices } from "#app/kits/price-display/kit-price.tsx";
 import { ClientDifference } from "#app/kits/price-display/kit-total.tsx";
 import { OtherPrice, otherThan } from "#app/kits/price-display/other-price.tsx";
@@ -152,27 +153,14 @@ function StatusCost({ quote, clientStatus, discount }: StatusCostProps) {
         <PeriodPrices quote={quote} clientStatus={clientStatus} size="medium" />
       </div>
       <dl>
-        <div>
-          <dt>
-            <T k="sections:costTotal" values={{ months }} />
-          </dt>
-          <dd className="font-bold">{formatEuros(total)}</dd>
-        </div>
-        {oneOff > 0 ? (
-          <div>
-            <dt>
-              <T k="sections:costIncludes" />
-            </dt>
-            <dd>{formatEuros(oneOff)}</dd>
-          </div>
-        ) : null}
+        <CostLine name={<T k="sections:costTotal" values={{ months }} />}>
+          <b>{formatEuros(total)}</b>
+        </CostLine>
+        {oneOff > 0 ? <CostLine name={<T k="sections:costIncludes" />}>{formatEuros(oneOff)}</CostLine> : null}
         {clientStatus === "CLIENT" && discount ? (
-          <div>
-            <dt>
-              <T k="sections:costWithBill" values={{ bill: exampleBill(discount) }} />
-            </dt>
-            <dd>{formatEuros(total - savedOnExample(discount))}</dd>
-          </div>
+          <CostLine name={<T k="sections:costWithBill" values={{ bill: exampleBill(discount) }} />}>
+            {formatEuros(total - savedOnExample(discount))}
+          </CostLine>
         ) : null}
       </dl>
     </>
