@@ -137,7 +137,7 @@ export function ResultOffer({
         </div>
         {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
         <ShownPriceInputs />
-        <div className="result-buy">
+        <div className="result-buy flex items-center gap-4">
           <p aria-hidden="true" className="text-sm leading-tight sm:hidden">
             <Price cents={bill.introPrice?.monthly ?? bill.monthly} unit={t("kits:perMonth")} size="small" />
             {bill.introPrice ? (

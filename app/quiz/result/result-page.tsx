@@ -144,7 +144,7 @@ export function Advice({ texts, isCard = false }: AdviceProps) {
       <Heading className={isCard ? "text-2xl" : "text-lg font-bold"}>
         <T k="quiz:advice" />
       </Heading>
-      <ul className={`mt-2 ${isCard ? "advice" : "space-y-2"}`}>
+      <ul className={`mt-2 ${isCard ? "grid gap-x-8 gap-y-2 lg:grid-cols-2" : "space-y-2"}`}>
         {texts.map((text, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list of given answers has another order only on another page.
           <li key={position} className="flex gap-3">
