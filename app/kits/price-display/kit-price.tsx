@@ -166,8 +166,7 @@ export function PeriodPrices({ quote, clientStatus, size }: PeriodPricesProps) {
           {period === lasting ? null : (
             <>
               {" "}
-              ·{" "}
-              <StruckPrice cents={lasting?.monthly ?? 0} />
+              · <StruckPrice cents={lasting?.monthly ?? 0} />
             </>
           )}
         </span>
