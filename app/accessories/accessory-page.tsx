@@ -10,7 +10,6 @@ import { Picture } from "#app/ui/picture.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { DeviceTile } from "./device-card.tsx";
 import { DevicePicture } from "./device-picture.tsx";
-import type { RenderPrice } from "./device-price.tsx";
 
 type Accessory = Localized<NonNullable<ACCESSORY_BY_SLUG_RESULT>>;
 
@@ -20,15 +19,13 @@ interface Props {
   offer: ReactNode;
   /** Shows the device in its place in a house. */
   place: ReactNode;
-  renderPrice: RenderPrice;
-  /** Shown at the end of the page. */
   children?: ReactNode;
 }
 
 const PICTURE_SIZES = "(min-width: 64.5rem) 600px, (min-width: 40.5rem) 46vw, 92vw";
 
 /** A device's page: what it does and how it is ordered, then its story, and other devices. */
-export function AccessoryPage({ accessory, offer, place, renderPrice, children }: Props) {
+export function AccessoryPage({ accessory, offer, place, children }: Props) {
   const { title, shortTitle, image, images, frontBody, description, features, facts, others } = accessory;
   const { t } = useTranslation();
   const catalogue = { name: t("accessories:title"), path: PATHS.catalogue };
@@ -72,14 +69,13 @@ export function AccessoryPage({ accessory, offer, place, renderPrice, children }
             <RichText body={description} />
           </div>
         ) : null}
-        <OtherDevices others={others} renderPrice={renderPrice} />
+        <OtherDevices others={others} />
         {children}
       </main>
     </>
   );
 }
 
-/** What is true of the device, in short. */
 function Facts({ facts }: { facts: NonNullable<Accessory["facts"]> }) {
   return (
     <section className="facts p-6">
@@ -102,8 +98,7 @@ function Facts({ facts }: { facts: NonNullable<Accessory["facts"]> }) {
   );
 }
 
-/** Other devices. */
-function OtherDevices({ others, renderPrice }: Pick<Accessory, "others"> & Pick<Props, "renderPrice">) {
+function OtherDevices({ others }: Pick<Accessory, "others">) {
   if (others.length === 0) return null;
   return (
     <section className="mt-12">
@@ -113,7 +108,7 @@ function OtherDevices({ others, renderPrice }: Pick<Accessory, "others"> & Pick<
       <ul className="other-devices mt-6 grid gap-3 md:grid-cols-3 md:gap-4">
         {others.map((device) => (
           <li key={device._id}>
-            <DeviceTile device={device} renderPrice={renderPrice} closeUpMedia="(max-width: 40.49rem)" />
+            <DeviceTile device={device} closeUpMedia="(max-width: 40.49rem)" />
           </li>
         ))}
       </ul>

@@ -12,17 +12,12 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Device } from "./device.ts";
 import { DeviceFlipCards } from "./device-card.tsx";
-import type { RenderPrice } from "./device-price.tsx";
 
 /**
  * The catalogue of devices (docs/rules.md#accessory-catalogue), in three groups: devices that are ordered online with a kit, devices
  * that kits contain, and devices that are ordered by phone. A filter shows the last two groups by area.
  */
-export function CataloguePage({
-  base,
-  extra,
-  renderPrice,
-}: Localized<CATALOGUE_RESULT> & { renderPrice: RenderPrice }) {
+export function CataloguePage({ base, extra }: Localized<CATALOGUE_RESULT>) {
   const { settings } = useSite();
   const locale = useLocale();
   const ordered = [...extra, ...base].filter(hasPrice);
@@ -51,7 +46,7 @@ export function CataloguePage({
               <h2 className="text-lg">
                 <T k="accessories:orderOnline" />
               </h2>
-              <DeviceFlipCards devices={ordered} renderPrice={renderPrice} isLarge />
+              <DeviceFlipCards devices={ordered} isLarge />
             </div>
           ) : null}
         </div>
@@ -59,7 +54,7 @@ export function CataloguePage({
       <div className="contained">
         <AreaFilter devices={[...included, ...byPhone]} />
         <Group devices={included} title="accessories:base" text={<T k="accessories:baseText" />}>
-          <DeviceFlipCards devices={included} renderPrice={renderPrice} areaName={areaName} />
+          <DeviceFlipCards devices={included} areaName={areaName} />
         </Group>
         <Group
           devices={byPhone}
@@ -74,7 +69,7 @@ export function CataloguePage({
             </>
           }
         >
-          <DeviceFlipCards devices={byPhone} renderPrice={renderPrice} areaName={areaName}>
+          <DeviceFlipCards devices={byPhone} areaName={areaName}>
             <OrderByPhone />
           </DeviceFlipCards>
         </Group>
@@ -120,7 +115,6 @@ const AREAS = [
   { value: "controls", label: "accessories:controls" },
 ] as const;
 
-/** The name of an area, as the filter says it. */
 function areaName(area: Device["area"]): ReactNode {
   const label = area && AREAS.find(({ value }) => value === area)?.label;
   return label ? <T k={label} /> : null;

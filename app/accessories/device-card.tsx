@@ -10,12 +10,11 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link, TextLink } from "#app/ui/link.tsx";
 import { type Device, type TileDevice, toAnalyticsItem } from "./device.ts";
 import { DevicePicture } from "./device-picture.tsx";
-import { DevicePrice, type RenderPrice } from "./device-price.tsx";
+import { DevicePrice } from "./device-price.tsx";
 
 interface TileProps {
   device: TileDevice;
-  /** Without it, the card shows neither the price nor the kits with the device. */
-  renderPrice?: RenderPrice;
+  isForBusiness?: boolean;
   /** Media query of the screens on which the picture is small and shows only its hotspot. */
   closeUpMedia?: string;
   /** A slide of a carousel, which would cut off the card's shadow, has a border instead. */
@@ -23,7 +22,7 @@ interface TileProps {
 }
 
 /** A small card. The whole card links to the device's page. */
-export function DeviceTile({ device, renderPrice, closeUpMedia, isSlide = false }: TileProps) {
+export function DeviceTile({ device, isForBusiness, closeUpMedia, isSlide = false }: TileProps) {
   const path = localePath(useLocale(), devicePath(device));
   return (
     <article
@@ -39,18 +38,16 @@ export function DeviceTile({ device, renderPrice, closeUpMedia, isSlide = false 
         <p className="text-sm text-muted">
           <ContentText of={device.frontBody} />
         </p>
-        {renderPrice ? (
-          <DevicePrice
-            device={device}
-            renderPrice={renderPrice}
-            byPhone={
-              <p className="mt-auto pt-1.5 text-sm leading-snug text-muted">
-                <T k="accessories:phonePrice" />
-              </p>
-            }
-            className="mt-auto pt-1.5 text-[0.9375rem] leading-snug font-bold"
-          />
-        ) : null}
+        <DevicePrice
+          device={device}
+          isForBusiness={isForBusiness}
+          byPhone={
+            <p className="mt-auto pt-1.5 text-sm leading-snug text-muted">
+              <T k="accessories:phonePrice" />
+            </p>
+          }
+          className="mt-auto pt-1.5 text-[0.9375rem] leading-snug font-bold"
+        />
       </div>
     </article>
   );
@@ -63,7 +60,7 @@ function titleWeight({ titleWeight: weight = "bold" }: Pick<Device, "titleWeight
 
 interface CardsProps {
   devices: Device[];
-  renderPrice: RenderPrice;
+  isForBusiness?: boolean;
   /** Names the area of a device on its card. Set in the catalogue below its filter, where a device without a price links to a call. */
   areaName?: (area: Device["area"]) => ReactNode;
   /** Large cards with large pictures, which load immediately: for few devices at the top of a page. */
@@ -73,12 +70,12 @@ interface CardsProps {
 }
 
 /** A regular grid of flip cards: four in a row, two on a tablet, one on a phone. See `flip-cards.css`. */
-export function DeviceFlipCards({ devices, renderPrice, areaName, isLarge = false, children }: CardsProps) {
+export function DeviceFlipCards({ devices, isForBusiness, areaName, isLarge = false, children }: CardsProps) {
   return (
     <ul className={`device-cards grid gap-2 md:gap-4 lg:gap-6 ${isLarge ? "large-cards mt-3 text-ink" : "mt-5"}`}>
       {devices.map((device) => (
         <li key={device._id} data-area={areaName ? (device.area ?? "") : undefined}>
-          <DeviceFlipCard device={device} renderPrice={renderPrice} areaName={areaName} isLarge={isLarge} />
+          <DeviceFlipCard device={device} isForBusiness={isForBusiness} areaName={areaName} isLarge={isLarge} />
         </li>
       ))}
       {children ? <li>{children}</li> : null}
@@ -86,14 +83,12 @@ export function DeviceFlipCards({ devices, renderPrice, areaName, isLarge = fals
   );
 }
 
-interface CardProps extends Pick<CardsProps, "renderPrice"> {
+interface CardProps extends Omit<CardsProps, "devices" | "children"> {
   device: Device;
-  areaName: CardsProps["areaName"];
-  isLarge: boolean;
 }
 
 /** A card that flips if the device has a text for its back. See docs/rules.md#flip-cards. */
-function DeviceFlipCard({ device, renderPrice, areaName, isLarge }: CardProps) {
+function DeviceFlipCard({ device, isForBusiness, areaName, isLarge = false }: CardProps) {
   const area = areaName?.(device.area);
   const back = device.canFlip === false ? null : device.backBody;
   return (
@@ -117,7 +112,7 @@ function DeviceFlipCard({ device, renderPrice, areaName, isLarge }: CardProps) {
             </p>
             <DevicePrice
               device={device}
-              renderPrice={renderPrice}
+              isForBusiness={isForBusiness}
               byPhone={areaName ? <AskPriceLink device={device} /> : null}
               className="device-price"
             />

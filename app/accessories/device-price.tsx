@@ -2,21 +2,20 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { foreignLangOf, textOf } from "#app/i18n/localize.ts";
 import { T } from "#app/i18n/t.tsx";
+import { ExtraPrice } from "#app/kits/price-display/price-labels.tsx";
 import type { PricedDevice } from "./device.ts";
-
-/** Renders the price that a device adds to a kit, in euros a month. Pages pass it, because this folder knows no tax and no territory. */
-export type RenderPrice = (monthly: NonNullable<NonNullable<PricedDevice["extra"]>["monthly"]>) => ReactNode;
 
 interface Props {
   device: PricedDevice;
-  renderPrice: RenderPrice;
+  /** Whether its kits are for businesses. */
+  isForBusiness?: boolean;
   /** Shown in the place of the price for a device that is ordered by phone. */
   byPhone: ReactNode;
   className: string;
 }
 
 /** What a device costs with a kit, and the kits that contain it. */
-export function DevicePrice({ device: { isInAllKits, kits, extra }, renderPrice, byPhone, className }: Props) {
+export function DevicePrice({ device: { isInAllKits, kits, extra }, isForBusiness, byPhone, className }: Props) {
   const monthly = extra?.monthly;
   if (!monthly && !isInAllKits && kits.length === 0) return byPhone;
   const inKits = kits.length > 0 && !isInAllKits ? <KitNames kits={kits} /> : null;
@@ -24,7 +23,7 @@ export function DevicePrice({ device: { isInAllKits, kits, extra }, renderPrice,
     <ul className={className}>
       {monthly ? (
         <li>
-          {renderPrice(monthly)} <T k="accessories:withYourKit" />
+          <ExtraPrice monthly={monthly} isForBusiness={isForBusiness} /> <T k="accessories:withYourKit" />
         </li>
       ) : null}
       {isInAllKits || inKits ? (

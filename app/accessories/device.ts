@@ -33,7 +33,6 @@ export function toAnalyticsItem({ _id, titleInSpanish }: Pick<Device, "_id" | "t
 
 interface Product extends Pick<Device, "slug" | "url" | "title" | "frontBody"> {
   image?: ShareImage | undefined;
-  /** The kits that contain it. */
   kits: { slug: string; isBusiness: boolean }[];
 }
 
@@ -100,7 +99,6 @@ export function relatedDevices<Other extends OtherDevice>(device: ShownDevice, o
   return [...new Set(ranked.flat())].slice(0, OTHER_DEVICES);
 }
 
-/** The addresses that a text links to, in its order. */
 function linksOf(text: PageRichText): string[] {
   return text.flatMap((block) => (typeof block === "string" ? [] : (block.markDefs ?? []).map(({ href }) => href)));
 }

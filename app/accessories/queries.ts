@@ -44,7 +44,6 @@ export const DEVICE_TILE = /* groq */ `{
   ${DEVICE_OFFER}
 }`;
 
-/** Another device on a device's page. */
 const OTHER_DEVICE = /* groq */ `{
   _id,
   group,
@@ -84,7 +83,6 @@ export const CATALOGUE = defineQuery(/* groq */ `
   }
 `);
 
-/** A device by its slug, with all others that have a page. */
 export const ACCESSORY_BY_SLUG = defineQuery(/* groq */ `
   *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{
     _id,

@@ -10,7 +10,6 @@ import { PATHS } from "#app/paths.ts";
 import { PhoneLink } from "#app/site/links.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CallTime } from "./call-time.ts";
 import { CallbackForm } from "./callback-form.tsx";
@@ -45,7 +44,7 @@ export function CallbackArea({ pagePath, rejected, hours, level, children }: Are
       className="callback grid items-start gap-6 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]"
     >
       <div>{children}</div>
-      <Card as="div" className="p-6 sm:p-8 lg:row-span-2">
+      <div className="card p-6 sm:p-8 lg:row-span-2">
         <CallbackForm
           Form={Form}
           pagePath={from}
@@ -53,7 +52,7 @@ export function CallbackArea({ pagePath, rejected, hours, level, children }: Are
           hours={hours}
           isSending={state !== "idle"}
         />
-      </Card>
+      </div>
       {/* The form says the hours. */}
       <SalesContact />
     </div>
@@ -142,7 +141,7 @@ export function CallbackSent({ callTime, hours, level, isNew = false }: SentProp
           <T k="contact:seeKits" />
         </ButtonLink>
       </div>
-      <Card as="div" className="p-6 sm:p-8">
+      <div className="card p-6 sm:p-8">
         <Subheading className="text-xl">
           <T k="contact:title" />
         </Subheading>
@@ -159,7 +158,7 @@ export function CallbackSent({ callTime, hours, level, isNew = false }: SentProp
           ))}
         </ol>
         {hours ? <SalesContact hours={hours} /> : null}
-      </Card>
+      </div>
     </section>
   );
 }

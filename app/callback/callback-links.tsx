@@ -14,11 +14,10 @@ interface CallFreeLinkProps {
   /** Tracks what the click means besides. */
   onClick?: () => void;
   variant?: ButtonVariant;
-  className?: string;
 }
 
 /** 'Llamadme gratis': leads to the call-back form. */
-export function CallFreeLink({ onClick, className, variant = "accent" }: CallFreeLinkProps) {
+export function CallFreeLink({ onClick, variant = "accent" }: CallFreeLinkProps) {
   const locale = useLocale();
   const trackClick = useTrackCallbackLink();
   const track = () => {
@@ -26,7 +25,7 @@ export function CallFreeLink({ onClick, className, variant = "accent" }: CallFre
     trackClick();
   };
   return (
-    <ButtonLink to={localePath(locale, PATHS.callback)} onClick={track} variant={variant} className={className}>
+    <ButtonLink to={localePath(locale, PATHS.callback)} onClick={track} variant={variant}>
       <Icon name="phone" size={18} />
       <T k="kits:callFree" />
     </ButtonLink>

@@ -61,7 +61,6 @@ interface TickedProps {
   className?: string;
 }
 
-/** A kit's devices with check marks. Shows a quantity where it is more than one. */
 export function TickedComplements({ complements, className = "" }: TickedProps) {
   return (
     <ul className={`grid gap-x-4 gap-y-2 ${className}`.trimEnd()}>

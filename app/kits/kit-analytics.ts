@@ -5,7 +5,6 @@ import type { ClientStatus } from "#app/site/client-status.ts";
 import { calculateBill } from "./pricing/bill.ts";
 import type { Quote } from "./pricing/quote.ts";
 
-/** What a kit needs to be an analytics item. */
 export interface AnalyticsKit {
   productId: string;
   kitName: LocalizedText;

@@ -109,12 +109,15 @@ export function LeavingSlider({ terms }: { terms: LeavingTerms }) {
       <output htmlFor={id} className="block py-4">
         <T k="sections:leaveAfter" values={{ when }} />{" "}
         <span className="flex flex-wrap items-end gap-x-10">
-          <Sum
-            cents={returned}
-            className="text-title max-sm:text-[length:min(2.125rem,10.6vw)]"
-            k="sections:leaveIfReturned"
-          />{" "}
-          <Sum cents={kept} className="text-3xl" k="sections:leaveIfKept" />
+          <span className="mt-2 block">
+            <span className="block text-title font-bold max-sm:text-[length:min(2.125rem,10.6vw)]">
+              {formatEuros(returned)}
+            </span>{" "}
+            <T k="sections:leaveIfReturned" />
+          </span>{" "}
+          <span className="mt-2 block">
+            <span className="block text-3xl font-bold">{formatEuros(kept)}</span> <T k="sections:leaveIfKept" />
+          </span>
         </span>
       </output>
       {kept > 0 ? (
@@ -144,25 +147,9 @@ function Marks({ months: [first = 1, ...others] }: { months: number[] }) {
   );
 }
 
-interface SumProps {
-  cents: Cents;
-  className: string;
-  k: "sections:leaveIfReturned" | "sections:leaveIfKept";
-}
-
-/** What leaving costs, and in which case. */
-function Sum({ cents, className, k }: SumProps) {
-  return (
-    <span className="mt-2 block">
-      <span className={`block font-bold ${className}`}>{formatEuros(cents)}</span> <T k={k} />
-    </span>
-  );
-}
-
 interface PartProps {
   name: `sections:${"costInstallation" | "leaveDiscounts" | "leaveReturned" | "leaveEquipment" | "leaveKept"}`;
   cents: Cents;
-  /** Of the parts above it. */
   isSum?: boolean;
 }
 

@@ -43,7 +43,6 @@ export const KIT_BOTH_PRICES = /* groq */ `{
 /** A row of a table of prices. */
 export const KIT_PRICE = /* groq */ `{ ${KIT_FIELDS} }`;
 
-/** A kit's card. */
 export const KIT_CARD = /* groq */ `{
   ${KIT_FIELDS},
   productId,
@@ -127,7 +126,6 @@ export const OTHER_KITS = /* groq */ `select(
     []
   )`;
 
-/** A kit by its segment and slug. */
 export const KIT_BY_SLUG = defineQuery(/* groq */ `
   *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{
     ${OFFER_FIELDS},
@@ -199,13 +197,10 @@ type SectionOf<Type extends Section["_type"]> = Localized<Extract<Section, { _ty
 
 // Kits in the page's language: one type for each set of fields above.
 
-/** A kit with the fields of `KIT_OFFER`. */
 export type OfferedKit = SectionOf<"kitOfferSection">["kit"];
 
-/** A kit's page: its offer and its plan. */
 export type PageKit = Localized<NonNullable<KIT_BY_SLUG_RESULT>>;
 
-/** A kit with the fields of `KIT_CARD`. */
 export type CardKit = SectionOf<"kitsSection">["kits"][number];
 
 /** A kit with the fields of `KIT_PRICE`. */
@@ -217,11 +212,8 @@ export type OrderedKit = SectionOf<"costSection">["kits"][number];
 /** A kit with the fields of `KIT_BOTH_PRICES`. */
 export type PriceCardKit = SectionOf<"pricesSection">["kits"][number];
 
-/** A kit with the fields of `KIT_COMPARISON`. */
 export type ComparedKit = SectionOf<"compareSection">["kits"][number];
 
-/** A kit with the fields of `KIT_SELECTOR`. */
 export type SelectorKit = SectionOf<"selectorSection">["kits"][number];
 
-/** An extra that can be ordered with a kit, with the fields of `ORDER_EXTRAS`. */
 export type OrderExtra = OfferedKit["extras"][number];

@@ -84,7 +84,6 @@ async function withChosenHouses(
   });
 }
 
-/** The loader data of a page of the CMS. */
 export type CmsPage = NonNullable<Awaited<ReturnType<typeof loadPage>>>;
 
 /**

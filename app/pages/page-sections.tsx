@@ -17,14 +17,11 @@ const CostSections = lazyComponent(() => import("./sections/cost-sections.tsx"))
 /** The sections with phone numbers and their hours. */
 const ContactSections = lazyComponent(() => import("./sections/contact-sections.tsx"));
 
-/** The sections with a form to order a kit. */
 const KitOfferSection = lazyComponent(() => import("./sections/kit-offer-section.tsx"));
 const SelectorSection = lazyComponent(() => import("./sections/selector-section.tsx"));
 
-/** The section with a house and its devices. */
 const HouseSection = lazyComponent(() => import("./sections/house-section.tsx"));
 
-/** The first question of the quiz, and a list of devices. */
 const QuizStartSection = lazyComponent(() => import("./sections/quiz-start-section.tsx"));
 const AccessoriesSection = lazyComponent(() => import("./sections/accessories-section.tsx"));
 
@@ -44,7 +41,6 @@ interface Props extends LayoutProps {
   kind?: PageKind;
 }
 
-/** The sections of a page, one below the other. */
 export function Sections({ sections, heading, kind }: Props) {
   return sections.map((section) => {
     const isHeading = section._key === heading;

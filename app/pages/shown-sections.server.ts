@@ -10,7 +10,6 @@ import type { PageItem, Section } from "./sections/section-frame.tsx";
 
 type Sources = Pick<PageContext, "content" | "preview" | "isSecure">;
 
-/** The document of a page, in the page's language. */
 interface Page {
   _id: string;
   sections: PageItem[];

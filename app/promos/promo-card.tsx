@@ -1,6 +1,6 @@
 import { foreignLangOf, textOf } from "#app/i18n/localize.ts";
 import { ContentText } from "#app/i18n/t.tsx";
-import { Badge, Banner } from "#app/ui/card.tsx";
+import { Badge } from "#app/ui/card.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { BannerPromo, Promo } from "./promo.ts";
 import { PromoFigure } from "./promo-figure.tsx";
@@ -29,7 +29,6 @@ export function PromoList({ promos, position = 1, isOpening = false }: ListProps
 
 interface CardProps {
   promo: Promo;
-  /** Position among the promos on the page, from 1. */
   position: number;
   /** Its button is the action that the page wants, and its picture is loaded immediately. */
   isFirst: boolean;
@@ -105,7 +104,6 @@ function PromoText({ promo: { text, aside } }: { promo: Pick<BannerPromo, "text"
 
 interface BannerProps {
   promo: BannerPromo;
-  /** Position among the promos on the page, from 1. */
   position: number;
 }
 
@@ -114,34 +112,35 @@ export function PromoBanner({ promo, position }: BannerProps) {
   const { title, badge, image } = promo;
   return (
     <article>
-      <Banner
-        picture={
-          image ? (
-            <Picture
-              image={image}
-              slot="small"
-              sizes="(min-width: 40.5rem) 280px, 144px"
-              className="aspect-[3/2] size-full rounded-md max-md:hidden"
-            />
-          ) : null
-        }
+      <div
+        className={`grid h-full items-center gap-x-6 rounded-lg bg-accent-soft p-6 ${image ? "md:grid-cols-[1fr_minmax(0,14.5rem)]" : ""}`}
       >
-        {badge ? (
-          <Badge variant="accent">
-            <ContentText of={badge} />
-          </Badge>
-        ) : null}
-        <h2 className="text-2xl">
-          <ContentText of={title} />
-        </h2>
-        <p className="max-w-prose">
-          <PromoText promo={promo} />
-        </p>
-        <div className="flex flex-wrap items-center gap-x-6">
-          <PromoLink promo={promo} position={position} variant="quiet" />
-          <PromoConditions promo={promo} />
+        <div className="flex flex-col items-start gap-3 self-start">
+          {badge ? (
+            <Badge variant="accent">
+              <ContentText of={badge} />
+            </Badge>
+          ) : null}
+          <h2 className="text-2xl">
+            <ContentText of={title} />
+          </h2>
+          <p className="max-w-prose">
+            <PromoText promo={promo} />
+          </p>
+          <div className="flex flex-wrap items-center gap-x-6">
+            <PromoLink promo={promo} position={position} variant="quiet" />
+            <PromoConditions promo={promo} />
+          </div>
         </div>
-      </Banner>
+        {image ? (
+          <Picture
+            image={image}
+            slot="small"
+            sizes="(min-width: 40.5rem) 280px, 144px"
+            className="aspect-[3/2] size-full rounded-md max-md:hidden"
+          />
+        ) : null}
+      </div>
     </article>
   );
 }

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { textOf } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
-import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
+import { StruckPrice, TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { formatEuros, toCents } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Price } from "#app/ui/price.tsx";
@@ -61,14 +61,7 @@ function FreePrice({ saving, isMain }: { saving: Saving; isMain: boolean }) {
       <Price
         cents={0}
         size={isMain ? "large" : "medium"}
-        note={
-          <>
-            <span className="sr-only">
-              <T k="kits:normally" />{" "}
-            </span>
-            <s className="font-normal">{formatEuros(saving.least)}</s>
-          </>
-        }
+        note={<StruckPrice cents={saving.least} k="kits:normally" className="font-normal" />}
       />
     </div>
   );
@@ -160,15 +153,7 @@ function durationOf({ months }: Line): ReactNode {
 
 /** The price that is struck through, where there is one. */
 function FormerPrice({ line: { struck } }: { line: Line }) {
-  if (!struck) return null;
-  return (
-    <>
-      <span className="sr-only">
-        <T k="kits:insteadOf" />{" "}
-      </span>
-      <s className="font-normal text-muted">{formatEuros(toCents(struck))}</s>
-    </>
-  );
+  return struck ? <StruckPrice cents={toCents(struck)} className="font-normal text-muted" /> : null;
 }
 
 /** Prices of other products, in rows, or with `areKits` the later price of each kit, in columns. */

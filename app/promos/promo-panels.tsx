@@ -3,9 +3,8 @@ import { useTranslation } from "react-i18next";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import { MobileExample } from "#app/kits/price-display/kit-total.tsx";
 import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
-import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
-import { calculateBill } from "#app/kits/pricing/bill.ts";
-import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
+import { useCheapest } from "#app/kits/price-display/use-quotes.ts";
+import { costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
 import { createQuote, type PricedKit } from "#app/kits/pricing/quote.ts";
 import { formatEuros, toCents } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
@@ -93,7 +92,6 @@ export function PromoLead({ promo, position, heading, kits }: LeadProps) {
 
 interface RowProps {
   promo: Promo;
-  /** Position among the promos on the page, from 1. */
   position: number;
   whom: GroupTitle;
   /** Whose offer it is. */
@@ -151,21 +149,14 @@ export function PromoRow({ promo, position, whom, clientStatus, kits }: RowProps
 
 /** The lowest monthly price of these kits for this visitor, in a line: what an offer on another bill does not say. Nothing without kits. */
 function AlarmFrom({ kits }: { kits: PricedKit[] }) {
-  const { clientStatus } = useSite();
-  const quoteFor = useQuotes();
   const { t } = useTranslation();
-  const [first] = kits
-    .map((kit) => {
-      const quote = quoteFor(kit);
-      return { quote, monthly: calculateBill(quote, clientStatus).monthly };
-    })
-    .sort((one, other) => one.monthly - other.monthly);
-  if (!first) return null;
+  const cheapest = useCheapest(kits);
+  if (!cheapest) return null;
   return (
     <>
       <T k="promos:alarmFrom" />{" "}
-      <b className="whitespace-nowrap">{`${formatEuros(first.monthly)}${t("kits:perMonth")}`}</b>{" "}
-      <TaxLabel quote={first.quote} />
+      <b className="whitespace-nowrap">{`${formatEuros(cheapest.bill.monthly)}${t("kits:perMonth")}`}</b>{" "}
+      <TaxLabel quote={cheapest.quote} />
     </>
   );
 }
@@ -176,10 +167,7 @@ function AlarmFrom({ kits }: { kits: PricedKit[] }) {
  */
 function KitTotals({ kits, clientStatus }: Pick<RowProps, "kits" | "clientStatus">) {
   const { settings } = useSite();
-  const quotes = kits.map((kit) => createQuote(kit, settings));
-  const costs = quotes
-    .filter(({ conditions }) => isCommitment(conditions.commitmentMonths))
-    .map((quote) => costOverMonths(quote, clientStatus));
+  const costs = kits.map((kit) => costOverMonths(createQuote(kit, settings), clientStatus));
   const [first] = costs;
   if (!first) return null;
   const totals = costs.map(({ total }) => total);

@@ -7,9 +7,7 @@ interface PriceLine {
 
 /** The prices of a promo in the order of reading. */
 interface ArrangedPrices<Line extends PriceLine> {
-  /** Shown large. */
   first: Line;
-  /** The prices that follow it, in order. */
   then: Line[];
   /** Listed below: prices of other products, or, after an initial price, the price of each kit. */
   others: Line[];

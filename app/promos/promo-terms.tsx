@@ -63,7 +63,6 @@ export function PromoSmallPrint({ promo: { to, priceNote }, children, aside }: L
   );
 }
 
-/** The last day of a promo, as a label. */
 function PromoEnd({ to }: Pick<Promo, "to">) {
   const locale = useLocale();
   if (!to) return null;
@@ -101,7 +100,6 @@ export function PromoConditions({ promo: { legal, features } }: { promo: BannerP
 interface LinkProps {
   /** Its `action`, which only full promos have, is the label of the button; otherwise the label is that of the link. */
   promo: BannerPromo & Partial<Promo>;
-  /** Position among the promos on the page, from 1. */
   position: number;
   variant?: ButtonVariant;
 }

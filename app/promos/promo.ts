@@ -23,7 +23,6 @@ export function isForStatus({ audience }: Pick<Promo, "audience">, clientStatus:
 /** The text that says whom promos are for. */
 export type GroupTitle = "promos:forClients" | "promos:forNotClients" | "promos:forEveryone" | "promos:forBusiness";
 
-/** What decides whom a promo is for. */
 type Addressed = Pick<Promo, "audience" | "isForBusiness">;
 
 export interface PromoGroup<P> {

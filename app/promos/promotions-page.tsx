@@ -106,17 +106,16 @@ export function PromotionsPage({ promos, kits }: Props) {
 
 const anchorOf = (title: GroupTitle) => title.slice("promos:".length);
 
-/** Links to the groups further down. */
 function GroupLinks({ titles }: { titles: GroupTitle[] }) {
   const { t } = useTranslation();
   if (titles.length < 2) return null;
   return (
-    <nav aria-label={t("promos:title")} className="group-links flex flex-wrap gap-2">
+    <nav aria-label={t("promos:title")} className="mb-10 flex flex-wrap gap-2">
       {titles.map((title) => (
         <a
           key={title}
           href={`#${anchorOf(title)}`}
-          className="flex min-h-11 items-center rounded-full border bg-white px-3 font-semibold"
+          className="flex min-h-11 items-center rounded-full border border-muted bg-white px-3 text-[0.875rem] font-semibold"
         >
           <T k={title} />
         </a>

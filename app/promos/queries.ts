@@ -46,13 +46,11 @@ const OFFER_FIELDS = /* groq */ `
 export const CLIENT_PROMO = /* groq */ `*[_type == "promo" && ${RUNS} && "homeKits" in place][audience == "client"]
   | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount${MOBILE_DISCOUNT} }`;
 
-/** A promo as a banner. */
 export const PROMO_BANNER = /* groq */ `{ ${PROMO_FIELDS} }`;
 
 /** A promo as an offer, with prices and features. */
 export const PROMO_OFFER = /* groq */ `{ ${OFFER_FIELDS} }`;
 
-/** The promos of the promotions page. */
 export const PROMOTIONS = defineQuery(/* groq */ `
   *[_type == "promo" && "promotions" in place && ${RUNS}] | order(orderRank asc, _id asc){ ${OFFER_FIELDS} }
 `);

@@ -13,7 +13,6 @@ export function readAnswers(query: URLSearchParams): Answers {
   return answers;
 }
 
-/** Parameters that links and forms keep beside the answers. */
 const KEPT_PARAMETERS = ["client", TERRITORY_PARAMETER];
 
 /** The parameters of a query string that links and forms keep beside the answers. */

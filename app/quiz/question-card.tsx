@@ -52,7 +52,6 @@ interface Props {
   progressText: string;
   title: LocalizedText;
   text: LocalizedText | undefined;
-  /** Shown above the title. */
   notice?: ReactNode;
   children: ReactNode;
 }
@@ -121,7 +120,7 @@ export function KitSoFar({ kit, camera }: SoFarProps) {
         </p>
       </div>
       <div>
-        <MonthlyPrice quote={quote} clientStatus={clientStatus} />
+        <MonthlyPrice quote={quote} />
         <p className="text-sm text-muted">
           <PriceLabel clientStatus={clientStatus} /> · <TaxLabel quote={quote} />
         </p>

@@ -67,7 +67,6 @@ export default function QuestionScreen({ quiz, state, prompt, kits, house }: Pro
 const hasKitFound = ({ stage }: QuizStateContent) =>
   stage === "go-next-questions" || stage === "go-next-questions-negocios";
 
-/** The kit found so far, and the number of questions left. */
 function KitFound({ kit, state: { progress } }: { kit: QuizKit; state: QuizStateContent }) {
   return (
     <Note variant="success" className="kit-found">
@@ -136,7 +135,6 @@ function YesOrNo({ quiz, question }: { quiz: QuizContent; question: QuestionProm
 }
 
 interface AnswerLinkProps {
-  /** The query string after this answer. */
   search: string;
   icon: IconName;
   /** How often the icon is drawn, for answers that count. */

@@ -89,7 +89,6 @@ function devicesIn({ kits, state }: Omit<Props, "sent">): PlanDevice[] {
   return [...contained, ...asked.values()];
 }
 
-/** The device that the last answer speaks of. */
 function litDevice({ givenAnswers }: QuizStateContent): string | undefined {
   const last = givenAnswers.at(-1);
   return last && effectOf(last)?.device?._id;

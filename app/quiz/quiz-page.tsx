@@ -3,8 +3,7 @@ import { useTranslation } from "react-i18next";
 import { lazyComponent } from "#app/hydration/lazy-component.tsx";
 import { T } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
-import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
-import { calculateBill } from "#app/kits/pricing/bill.ts";
+import { useCheapest } from "#app/kits/price-display/use-quotes.ts";
 import type { PricedKit } from "#app/kits/pricing/quote.ts";
 import { formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
@@ -22,7 +21,6 @@ const QuizResult = lazyComponent(() => import("./result/quiz-result.tsx"));
 
 interface Props extends ResultContent {
   quiz: QuizContent;
-  /** The prices of all kits. */
   prices: PricedKit[];
   /** The number of questions of a home and of a business, with those that the first page is sent without. */
   totals: number[];
@@ -62,7 +60,6 @@ export function QuizPage({ quiz, prices, totals, ...content }: Props) {
 
 const isStart = ({ givenAnswers }: QuizStateContent) => givenAnswers.length === 0;
 
-/** Whether a query string has no answer. */
 export const isQuizStart = (quiz: QuizContent, query: URLSearchParams): boolean =>
   isStart(quizState(quiz, readAnswers(query)));
 
@@ -73,20 +70,13 @@ interface LowestProps {
 
 /** 'Desde 35,90 €/mes', and its tax: what the cheapest kit of a segment costs this visitor after any introductory months. */
 function LowestPrice({ prices, isBusiness }: LowestProps) {
-  const { clientStatus } = useSite();
-  const quoteFor = useQuotes();
   const { t } = useTranslation();
-  const perMonth = t("kits:perMonth");
-  const [cheapest] = prices
-    .filter((kit) => kit.isBusiness === isBusiness)
-    .map((kit) => quoteFor(kit))
-    .map((quote) => ({ quote, monthly: calculateBill(quote, clientStatus).monthly }))
-    .sort((one, other) => one.monthly - other.monthly);
+  const cheapest = useCheapest(prices.filter((kit) => kit.isBusiness === isBusiness));
   if (!cheapest) return null;
   return (
     <>
       <span className="block font-semibold text-ink">
-        <T k="quiz:from" values={{ price: formatEuros(cheapest.monthly) + perMonth }} />
+        <T k="quiz:from" values={{ price: formatEuros(cheapest.bill.monthly) + t("kits:perMonth") }} />
       </span>
       <TaxLabel quote={cheapest.quote} />
     </>

@@ -83,7 +83,6 @@ export function promptsOf<Step extends OptionStep, Question extends YesNoQuestio
 export const promptName = (prompt: Prompt<{ name: string }, { name: string }>): string =>
   prompt.kind === "options" ? prompt.step.name : prompt.question.name;
 
-/** The text of a step or question. */
 export const promptText = <Text>(prompt: Prompt<{ title: Text }, { text: Text }>): Text =>
   prompt.kind === "options" ? prompt.step.title : prompt.question.text;
 
@@ -109,7 +108,6 @@ function contentOf<Step extends OptionStep, Question extends YesNoQuestion>(
   return { steps: [placeStep], questions: [] };
 }
 
-/** The valid answer to a prompt. */
 function answerTo(prompt: Prompt<OptionStep, YesNoQuestion>, answers: Answers) {
   const value = answers[promptName(prompt)];
   if (prompt.kind === "options") {
@@ -121,7 +119,6 @@ function answerTo(prompt: Prompt<OptionStep, YesNoQuestion>, answers: Answers) {
   return { answer: isYes, effect: (isYes ? prompt.question.yes : prompt.question.no) ?? null };
 }
 
-/** Stage and progress after a number of answers. */
 function stageAfter(
   quiz: QuizRules,
   branch: Branch | undefined,

@@ -79,6 +79,5 @@ export async function readAnswerIds(cookie: Cookie, request: Request): Promise<s
   return parsed.success ? parsed.data : [];
 }
 
-/** Adds an id as the newest one. */
 export const addAnswerId = (ids: string[], id: string): string[] =>
   [id, ...ids.filter((other) => other !== id)].slice(0, MAX_IDS);

@@ -7,7 +7,6 @@ const ID_KEY = "calculatorId";
 
 export type AnswersKind = "quiz" | "funnel" | "configurator";
 
-/** One record of answers at the answers service. */
 interface AnswersRecord {
   kind: AnswersKind;
   /** Undefined until the server has returned one. */
@@ -45,7 +44,6 @@ export function useRecordedAnswers(kind: AnswersKind, answers: URLSearchParams):
 const isFirstAnswer = (answered: number, hasRecorded: boolean): boolean =>
   answered === 0 || (answered === 1 && !hasRecorded);
 
-/** Whether a query string has a new or a changed answer, compared with the one before. */
 export function hasNewAnswer(before: URLSearchParams, after: URLSearchParams): boolean {
   return [...after.keys()].some((name) => before.getAll(name).join() !== after.getAll(name).join());
 }

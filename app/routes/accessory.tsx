@@ -14,7 +14,6 @@ import { localize } from "#app/i18n/localize.ts";
 import { DeviceOffer } from "#app/kits/order/device-offer.tsx";
 import { DevicePlace } from "#app/kits/plan/house-plan.tsx";
 import { houseAround } from "#app/kits/plan/plan-devices.ts";
-import { ExtraPrice } from "#app/kits/price-display/price-labels.tsx";
 import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
 import { EXTRA_BY_DEVICE, KITS_WITH_DEVICE } from "#app/kits/queries.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
@@ -95,7 +94,6 @@ export default function AccessoryRoute() {
   return (
     <AccessoryPage
       accessory={accessory}
-      renderPrice={(monthly) => <ExtraPrice monthly={monthly} />}
       place={place ? <DevicePlace house={place} device={accessory} /> : null}
       offer={
         <DeviceOffer

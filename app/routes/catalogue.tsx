@@ -6,7 +6,6 @@ import { CATALOGUE } from "#app/accessories/queries.ts";
 import { loadT } from "#app/i18n/load-texts.server.ts";
 import { requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
-import { ExtraPrice } from "#app/kits/price-display/price-labels.tsx";
 import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
@@ -36,7 +35,7 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
 
 export default function Catalogue() {
   const { catalogue } = useLoaderData<typeof loader>();
-  return <CataloguePage {...catalogue} renderPrice={(monthly) => <ExtraPrice monthly={monthly} />} />;
+  return <CataloguePage {...catalogue} />;
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";

@@ -50,7 +50,7 @@ const NOTES = {
   success: { box: "bg-success-soft text-success", icon: "check" },
 } as const satisfies Record<string, { box: string; icon: IconName }>;
 
-export interface NoteProps {
+interface NoteProps {
   variant?: keyof typeof NOTES;
   id?: string;
   className?: string;

@@ -10,8 +10,6 @@ const SIZES = {
 
 interface Props {
   cents: Cents;
-  /** Before the amount: '+'. */
-  sign?: string;
   /** Follows the amount: '/mes'. */
   unit?: string;
   /** Follows the unit: the tax, or a price that is struck through. */
@@ -23,15 +21,15 @@ interface Props {
  * A price on one baseline: the euros large, the decimals smaller, then the unit and the note. It rolls in when it changes. Screen
  * readers read it as one amount.
  */
-export function Price({ cents, sign = "", unit = "", note, size = "medium" }: Props) {
+export function Price({ cents, unit = "", note, size = "medium" }: Props) {
   const [whole, decimals] = formatAmount(cents).split(",");
   const [shown, setShown] = useState({ cents, hasChanged: false });
   if (shown.cents !== cents) setShown({ cents, hasChanged: true });
   return (
     <span key={cents} className={`${SIZES[size]}${shown.hasChanged ? " price-rolls" : ""}`}>
-      <span className="sr-only">{`${sign}${formatAmount(cents)} €${unit}`}</span>
+      <span className="sr-only">{`${formatAmount(cents)} €${unit}`}</span>
       <span aria-hidden="true">
-        {sign + whole}
+        {whole}
         <span>{`,${decimals}\u00a0€`}</span>
       </span>
       {unit || note ? (

@@ -11,7 +11,6 @@ import { PhoneLink } from "#app/site/links.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
 import { FormGrid } from "#app/ui/field-frame.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -36,13 +35,13 @@ export function WithdrawalPage({ known, reply }: Props) {
         </p>
         <OtherWays className="mt-8 max-lg:hidden" />
       </div>
-      <Card as="div" className="p-6 sm:p-8">
+      <div className="card p-6 sm:p-8">
         {reply?.step === "review" ? (
           <WithdrawalReview {...reply} />
         ) : (
           <WithdrawalForm known={reply?.step === "correct" ? reply.withdrawal : known} reply={reply} />
         )}
-      </Card>
+      </div>
       <OtherWays className="lg:hidden" />
     </main>
   );

@@ -64,6 +64,7 @@ test.for<[string, string, object, RegExp]>([
   ["an unusual price", "kit-piso", { price: { client: 300, notClient: 400 } }, /^warning price\.client: /],
   ["a business kit with IVA", "kit-tienda", { ivaIncluded: true }, /^warning ivaIncluded: .*sin IVA/],
   ["a picture without an alternative text", "kit-piso", { image: { _type: "picture" } }, /^error image/],
+  ["no commitment", "settings", { commitmentMonths: 0 }, /^error commitmentMonths: .*1 o más/],
   ["a house without a picture", "house-piso", { distributiveImage: undefined }, /^error distributiveImage: Sin imagen/],
   ["a house without devices", "house-piso", { places: [] }, /^error places: Pon al menos un dispositivo/],
   ["the id of another kit", "kit-piso", { productId: "chalet" }, /^error productId: Ya hay un kit/],

@@ -1,7 +1,6 @@
-import { describe, expect, onTestFinished } from "vitest";
+import { describe, expect } from "vitest";
 import { loader } from "#app/routes/quiz.tsx";
-import { fieldsOf, hrefsOf, legendOf, questionHeadingOf, readPage, textOf } from "#tests/support/html.ts";
-import { lakeClient } from "#tests/support/lake-client.ts";
+import { fieldsOf, legendOf, questionHeadingOf, readPage, textOf } from "#tests/support/html.ts";
 import { headOf } from "#tests/support/page-head.ts";
 import { type Pages, test } from "#tests/support/pages-test.ts";
 import { Visitor } from "#tests/support/visitor.ts";
@@ -103,19 +102,4 @@ describe("every result shows its kit and price, and its form orders them", () =>
     expect(textOf(offer)).toContain("29,67 €");
     expect(textOf(offer)).toContain("IVA No Incl.");
   });
-});
-
-test("the result names other kits also without a commitment period", async ({ site, pages }) => {
-  const lake = lakeClient(site.sandbox.url);
-  const settings = await lake.getDocument("settings");
-  if (!settings) throw new Error("The lake holds no settings");
-  onTestFinished(async () => {
-    await lake.createOrReplace(settings);
-    site.services.content.clearCache();
-  });
-  await lake.patch("settings").set({ commitmentMonths: 0 }).commit();
-  site.services.content.clearCache();
-  const { status, html } = await open(pages, `/calcula-tu-alarma?${HOME}&client=false`);
-  expect(status).toBe(200);
-  expect(hrefsOf(readPage(html).querySelector(".neighbour"))).toEqual(["/alarmas-para-casa/aticos-pisos-bajos"]);
 });

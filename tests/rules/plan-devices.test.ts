@@ -40,24 +40,25 @@ describe("the places of a house", () => {
 });
 
 describe("the numbers of a plan", () => {
-  const limits = { radius: 3.4, height: 75 };
+  const radius = 3.2;
+  const height = 75;
   const crowd = Array.from({ length: 12 }, (_, number) => ({
     x: 10 + (number % 4) * 6,
     y: 10 + Math.floor(number / 4) * 6,
     size: 7,
   }));
-  const spots = markSpots(crowd, limits);
+  const spots = markSpots(crowd, height);
 
   test("none covers another one, however close the devices are", () => {
     const gaps = spots.flatMap((one, position) =>
       spots.slice(position + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
     );
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(2 * limits.radius);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(2 * radius);
   });
 
   test("all are inside the picture", () => {
     for (const { x, y } of spots) {
-      expect(Math.min(x, 100 - x, y, limits.height - y)).toBeGreaterThanOrEqual(limits.radius);
+      expect(Math.min(x, 100 - x, y, height - y)).toBeGreaterThanOrEqual(radius);
     }
   });
 });

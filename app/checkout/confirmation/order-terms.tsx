@@ -1,7 +1,6 @@
 import { useId } from "react";
 import type { Localized } from "#app/i18n/localize.ts";
 import { T } from "#app/i18n/t.tsx";
-import { isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import { type LeavingTerms, leavingCost } from "#app/kits/pricing/leaving-early.ts";
 import type { Selection } from "#app/kits/selection.ts";
 import { formatEuros } from "#app/money.ts";
@@ -19,7 +18,7 @@ export function OrderTerms({ selection: { quote, leaving }, isOrdered = false }:
   const { commitmentMonths } = quote.conditions;
   return (
     <ul className="ticked mt-3 space-y-2 border-t border-line pt-3 text-sm">
-      {leaving && isCommitment(commitmentMonths) ? (
+      {leaving ? (
         <li>
           <Icon name="clock" size={18} className="text-muted" />
           <div className="min-w-0">

@@ -87,7 +87,7 @@ export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
         <h3 className="mb-2 text-base text-muted">
           <T k="checkout:monthly" />
         </h3>
-        <OrderPrice quote={quote} clientStatus={clientStatus} saysWhose={false} />
+        <OrderPrice quote={quote} clientStatus={clientStatus} />
         <p className="mt-2 text-sm text-muted">
           <T k="checkout:priceIn" values={{ place: t(`checkout:${selection.territory}`) }} />
         </p>

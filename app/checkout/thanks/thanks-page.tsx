@@ -94,7 +94,7 @@ export function ThanksPage({ order, keptDays, feedback, xsrf }: Props) {
               <ContentText of={selection.kitName} />
             </h2>
           </div>
-          <OrderPrice quote={selection.quote} clientStatus={clientStatus} saysWhose={false} />
+          <OrderPrice quote={selection.quote} clientStatus={clientStatus} />
           <dl className="space-y-3 border-t border-line pt-4">
             <Fact name={<T k="thanks:holder" />}>
               {[...new Set([company, customer.clientName])].filter(Boolean).join(" · ")}

@@ -1,5 +1,6 @@
 import { ContentText, T } from "#app/i18n/t.tsx";
 import { OrderLink, OrderLinks } from "#app/kits/order/order-links.tsx";
+import { CostLine } from "#app/kits/price-display/free-services.tsx";
 import { PeriodPrices } from "#app/kits/price-display/kit-price.tsx";
 import { ClientDifference } from "#app/kits/price-display/kit-total.tsx";
 import { OtherPrice, otherThan } from "#app/kits/price-display/other-price.tsx";
@@ -38,7 +39,7 @@ export function BothPrices({ kits, promo }: Props) {
         <Whose clientStatus={clientStatus} />
         <Whose clientStatus={otherThan(clientStatus)} />
       </p>
-      <ul>
+      <ul className="grid gap-5">
         {kits.map((kit) => (
           <Kit key={kit._id} kit={kit} kits={kits} discount={promo?.mobileDiscount} />
         ))}
@@ -58,11 +59,15 @@ function Kit({ kit, kits, discount }: KitProps) {
   const other = otherThan(clientStatus);
   const quote = useQuotes()(kit, { camera: kit.hasCamera ?? false });
   return (
-    <li className="card">
-      <div>
-        {kit.image ? (
-          <Picture image={kit.image} decorative slot="small" sizes="(min-width: 64.5rem) 330px, 112px" />
-        ) : null}
+    <li className="card grid gap-4 p-4">
+      <div className="grid grid-cols-[min(7rem,35%)_1fr] items-center gap-4">
+        <Picture
+          image={kit.image}
+          decorative
+          slot="small"
+          sizes="(min-width: 64.5rem) 330px, 112px"
+          className="aspect-square w-full rounded-md bg-tint object-cover"
+        />
         <div>
           <h3 className="text-2xl">
             <ContentText of={kit.kitName} />
@@ -70,7 +75,7 @@ function Kit({ kit, kits, discount }: KitProps) {
           <p className="leading-snug text-muted">
             <ContentText of={kit.title} />
           </p>
-          <ul>
+          <ul className="mt-2 text-sm leading-snug font-semibold">
             {kit.complements
               .filter((one) => tellsKitsApart(one, kits[0]))
               .map(({ _key, quantity, short, device }) => (
@@ -82,20 +87,20 @@ function Kit({ kit, kits, discount }: KitProps) {
           </ul>
         </div>
       </div>
-      <div className="own">
+      <div className="own rounded-md bg-brand-50 px-4 py-3">
         <StatusCost quote={quote} clientStatus={clientStatus} discount={discount} />
       </div>
       <div className="own-order">
         <OrderLinks kit={kit} className="grid" />
       </div>
-      <div className="other">
+      <div className="other border-t border-line">
         {/* In a few lines with the link to it, where two columns have no room. CSS hides the columns there. */}
         <div className="md:hidden">
           <OtherPrice quote={quote} />
         </div>
         <StatusCost quote={quote} clientStatus={other} discount={discount} />
       </div>
-      <div className="other-order">
+      <div className="other-order grid">
         <OrderLink kit={kit} otherStatus={other} />
       </div>
       <ClientDifference quote={quote} isBelowBoth className="difference text-sm" />
@@ -148,27 +153,14 @@ function StatusCost({ quote, clientStatus, discount }: StatusCostProps) {
         <PeriodPrices quote={quote} clientStatus={clientStatus} size="medium" />
       </div>
       <dl>
-        <div>
-          <dt>
-            <T k="sections:costTotal" values={{ months }} />
-          </dt>
-          <dd className="font-bold">{formatEuros(total)}</dd>
-        </div>
-        {oneOff > 0 ? (
-          <div>
-            <dt>
-              <T k="sections:costIncludes" />
-            </dt>
-            <dd>{formatEuros(oneOff)}</dd>
-          </div>
-        ) : null}
+        <CostLine name={<T k="sections:costTotal" values={{ months }} />}>
+          <b>{formatEuros(total)}</b>
+        </CostLine>
+        {oneOff > 0 ? <CostLine name={<T k="sections:costIncludes" />}>{formatEuros(oneOff)}</CostLine> : null}
         {clientStatus === "CLIENT" && discount ? (
-          <div>
-            <dt>
-              <T k="sections:costWithBill" values={{ bill: exampleBill(discount) }} />
-            </dt>
-            <dd>{formatEuros(total - savedOnExample(discount))}</dd>
-          </div>
+          <CostLine name={<T k="sections:costWithBill" values={{ bill: exampleBill(discount) }} />}>
+            {formatEuros(total - savedOnExample(discount))}
+          </CostLine>
         ) : null}
       </dl>
     </>

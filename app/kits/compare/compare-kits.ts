@@ -8,11 +8,10 @@ interface Complement {
 }
 
 /** A device with its quantity in each kit, in the order of the kits; 0 where a kit has none. */
-export interface ComparedDevice {
+interface ComparedDevice {
   key: string;
   name: LocalizedText;
   quantities: number[];
-  /** Whether the kits differ in it. */
   differs: boolean;
 }
 

@@ -6,13 +6,7 @@ import { OtherStatus } from "#app/kits/price-display/other-price.tsx";
 import { FirstMonths } from "#app/kits/price-display/price-labels.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
-import {
-  type ClientPromo,
-  costOverMonths,
-  exampleBill,
-  isCommitment,
-  savedOnExample,
-} from "#app/kits/pricing/cost-over-months.ts";
+import { type ClientPromo, costOverMonths, exampleBill, savedOnExample } from "#app/kits/pricing/cost-over-months.ts";
 import type { ComparedKit } from "#app/kits/queries.ts";
 import { formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
@@ -99,7 +93,7 @@ export function OwnTotalRow({ kits, clientStatus, months, clientPromo }: Props) 
   );
 }
 
-/** What the other client status pays over the commitment, and a month; without a commitment a month only. */
+/** What the other client status pays over the commitment, and a month. */
 export function OtherTotalRow({ kits, clientStatus, months }: Omit<Props, "clientPromo">) {
   const quoteFor = useQuotes();
   const { t } = useTranslation();
@@ -117,7 +111,6 @@ export function OtherTotalRow({ kits, clientStatus, months }: Omit<Props, "clien
             {`${formatEuros(calculateBill(quote, clientStatus).monthly)}${t("kits:perMonth")}`}
           </span>
         );
-        if (!isCommitment(months)) return monthly;
         return (
           <>
             {formatEuros(costOverMonths(quote, clientStatus).total)}
@@ -135,16 +128,14 @@ export function OtherTotalRow({ kits, clientStatus, months }: Omit<Props, "clien
       name={
         <>
           <OtherStatus />
-          {isCommitment(months) ? (
-            <span className={SMALL}>
-              <T k="sections:costTotal" values={{ months }} />
-              {oneOff > 0 ? (
-                <>
-                  , <T k="sections:costOnce" values={{ price: formatEuros(oneOff) }} />
-                </>
-              ) : null}
-            </span>
-          ) : null}
+          <span className={SMALL}>
+            <T k="sections:costTotal" values={{ months }} />
+            {oneOff > 0 ? (
+              <>
+                , <T k="sections:costOnce" values={{ price: formatEuros(oneOff) }} />
+              </>
+            ) : null}
+          </span>
           {introPrice ? (
             <span className={SMALL}>
               <FirstMonths introPrice={introPrice} />

@@ -6,7 +6,7 @@ import { DiscountNote } from "#app/kits/price-display/kit-total.tsx";
 import { otherThan } from "#app/kits/price-display/other-price.tsx";
 import { PriceLabel, TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
-import { type ClientPromo, clientDifference, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
+import { type ClientPromo, clientDifference } from "#app/kits/pricing/cost-over-months.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { isWithoutIva } from "#app/kits/pricing/territory-tax.ts";
 import type { ComparedKit } from "#app/kits/queries.ts";
@@ -109,17 +109,15 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
               </>
             )}
           />
-          {isCommitment(months) ? (
-            <OwnTotalRow kits={kits} clientStatus={clientStatus} months={months} clientPromo={clientPromo} />
-          ) : null}
+          <OwnTotalRow kits={kits} clientStatus={clientStatus} months={months} clientPromo={clientPromo} />
           <OtherTotalRow kits={kits} clientStatus={otherThan(clientStatus)} months={months} />
-          {isCommitment(months) && !isWithoutIva(quoteFor(first)) ? (
+          {isWithoutIva(quoteFor(first)) ? null : (
             <CompareRow
               kits={kits}
               name={<T k="sections:compareDifference" values={{ months }} />}
               cell={(kit) => <Difference quote={quoteFor(kit)} />}
             />
-          ) : null}
+          )}
           <tr>
             <td className={STICKY} />
             {kits.map((kit) => (
@@ -130,7 +128,7 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
           </tr>
         </tbody>
       </Table>
-      {isCommitment(months) ? <DiscountNote promo={clientPromo} /> : null}
+      <DiscountNote promo={clientPromo} />
     </div>
   );
 }
@@ -153,7 +151,6 @@ function Difference({ quote }: { quote: Quote }) {
   );
 }
 
-/** A quantity, or a dash for 0. */
 function Quantity({ quantity }: { quantity: number }) {
   if (quantity > 0) return <span className="font-bold">{quantity}</span>;
   return (

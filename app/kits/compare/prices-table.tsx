@@ -4,7 +4,7 @@ import { MonthlyPrice } from "#app/kits/price-display/kit-price.tsx";
 import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
-import { costOverMonths, isCommitment, totalWithIva } from "#app/kits/pricing/cost-over-months.ts";
+import { costOverMonths, totalWithIva } from "#app/kits/pricing/cost-over-months.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { isWithoutIva } from "#app/kits/pricing/territory-tax.ts";
 import type { TableKit } from "#app/kits/queries.ts";
@@ -16,7 +16,6 @@ import { TextLink } from "#app/ui/link.tsx";
 import { Table } from "#app/ui/table.tsx";
 
 interface Props {
-  /** The id of the heading that names the table. */
   labelledBy: string;
   kits: TableKit[];
   /** Whether the table has both segments, each below a heading with its tax. */
@@ -129,15 +128,9 @@ function KitRow({ kit, isOwn, isInList }: KitRowProps) {
  * kits for homes, whose prices include it.
  */
 function InAll({ quote, clientStatus }: { quote: Quote; clientStatus: ClientStatus }) {
-  const months = quote.conditions.commitmentMonths;
-  const cost = isCommitment(months) ? costOverMonths(quote, clientStatus) : undefined;
-  if (!isWithoutIva(quote)) {
-    return cost ? <T k="kits:otherInAll" values={{ months, total: formatEuros(cost.total) }} /> : null;
-  }
+  const cost = costOverMonths(quote, clientStatus);
+  const { months, total } = cost;
+  if (!isWithoutIva(quote)) return <T k="kits:otherInAll" values={{ months, total: formatEuros(total) }} />;
   const price = formatEuros(withIva(calculateBill(quote, clientStatus).monthly));
-  return cost ? (
-    <T k="kits:withIvaInAll" values={{ price, months, total: formatEuros(totalWithIva(cost)) }} />
-  ) : (
-    <T k="kits:withIva" values={{ price }} />
-  );
+  return <T k="kits:withIvaInAll" values={{ price, months, total: formatEuros(totalWithIva(cost)) }} />;
 }

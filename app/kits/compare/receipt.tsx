@@ -34,15 +34,13 @@ export function Receipt({ kit, clientPromo }: Props) {
   const hasAverage = periods.length > 1 || oneOff > 0;
   return (
     <article className="receipt flex h-full flex-col bg-white p-5 text-ink">
-      {kit.image ? (
-        <Picture
-          image={kit.image}
-          decorative
-          slot="card"
-          sizes="(min-width: 40.5rem) 400px, 96px"
-          className="h-44 object-cover"
-        />
-      ) : null}
+      <Picture
+        image={kit.image}
+        decorative
+        slot="card"
+        sizes="(min-width: 40.5rem) 400px, 96px"
+        className="h-44 object-cover"
+      />
       <h3 className="mt-3 text-2xl">
         <ContentText of={kit.kitName} />
       </h3>

@@ -6,7 +6,6 @@ export interface Extras {
   panicButton: boolean;
 }
 
-/** A kit with the chosen extras. */
 export interface WantedKit extends Extras {
   productId: string;
   isBusiness: boolean;

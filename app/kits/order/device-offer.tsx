@@ -7,7 +7,7 @@ import type { Localized, LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
-import { type Cents, formatEuros } from "#app/money.ts";
+import { formatEuros } from "#app/money.ts";
 import { kitHref, PATHS } from "#app/paths.ts";
 import type { EXTRA_BY_DEVICE_RESULT, KITS_WITH_DEVICE_RESULT } from "#app/sanity/sanity.generated.ts";
 import { PhoneLink } from "#app/site/links.tsx";
@@ -21,10 +21,8 @@ type Extra = NonNullable<Localized<EXTRA_BY_DEVICE_RESULT>>;
 interface Props {
   /** The device's short name. */
   name: LocalizedText;
-  /** The kits that contain the device. */
   kits: DeviceKit[];
   isInAllKits: boolean;
-  /** The device as an extra of an order. */
   extra: Extra | undefined;
   /** When the sales phone is open, for a device that is ordered by phone. */
   week: WeeklyHours | undefined;
@@ -68,7 +66,7 @@ function DevicePrices({ offered, isCamera }: PricesProps) {
   const perMonth = t("kits:perMonth");
   const lines = [false, true].flatMap((ofBusiness) => {
     const ofSegment = offered.filter(({ kit }) => kit.isBusiness === ofBusiness);
-    const prices = [...pricesOf(ofSegment, isCamera)];
+    const prices = [...Map.groupBy(ofSegment, ({ quote }) => (isCamera ? quote.camera : quote.panicButton).monthly)];
     return prices.map(([monthly, kits]) => ({ ofBusiness, monthly, kits, isForAll: prices.length === 1 }));
   });
   return (
@@ -97,16 +95,6 @@ function KitNames({ kits }: { kits: OfferedKit[] }) {
       <ContentText of={kit.kitName} />
     </span>
   ));
-}
-
-/** The kits with the same price of the device, by that price. */
-function pricesOf(offered: OfferedKit[], isCamera: boolean): Map<Cents, OfferedKit[]> {
-  const prices = new Map<Cents, OfferedKit[]>();
-  for (const one of offered) {
-    const { monthly } = isCamera ? one.quote.camera : one.quote.panicButton;
-    prices.set(monthly, [...(prices.get(monthly) ?? []), one]);
-  }
-  return prices;
 }
 
 /** The kits that contain the device, with links unless it is all of them. */

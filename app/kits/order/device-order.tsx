@@ -15,7 +15,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { PriceSum } from "./extras.tsx";
 import { BuyButton, OrderForm, ShownPriceInputs } from "./order-form.tsx";
 
-/** A kit that can be ordered with the device. */
 export interface OfferedKit {
   kit: { _id: string; productId: string; kitName: LocalizedText; isBusiness: boolean };
   /** With the device. */

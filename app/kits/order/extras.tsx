@@ -133,9 +133,7 @@ interface ExtraProps {
   /** Euros a month with IVA, beside a price without it: the price of the same extra for a home. */
   withIva?: number | null | undefined;
   image?: PictureSource | undefined;
-  /** Below the name and the price. */
   note?: ReactNode;
-  /** The extra's name. */
   children: ReactNode;
 }
 
@@ -173,7 +171,6 @@ export function ExtraCheckbox({ name, monthly, withIva, isChosen, onChoose, imag
 
 interface PriceSumProps {
   kit: LocalizedText;
-  /** The names of the extras. */
   names: { camera?: LocalizedText | undefined; panicButton?: LocalizedText | undefined };
   quote: Quote;
 }

@@ -59,15 +59,13 @@ interface BuyButtonProps {
   label: LocalizedText | undefined;
   /** The id of the form that it submits, when it is outside of it. */
   form?: string;
-  /** -1 where it repeats another button. */
-  tabIndex?: number;
   className?: string;
 }
 
 /** 'Lo quiero': submits the form, which leads to the checkout. */
-export function BuyButton({ label, form, tabIndex, className }: BuyButtonProps) {
+export function BuyButton({ label, form, className }: BuyButtonProps) {
   return (
-    <Button form={form} tabIndex={tabIndex} variant="accent" className={className}>
+    <Button form={form} variant="accent" className={className}>
       {label ? <ContentText of={label} /> : <T k="kits:want" />}
     </Button>
   );

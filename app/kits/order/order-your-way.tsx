@@ -85,7 +85,6 @@ interface OrderOptionProps {
   icon: IconName;
   title: ReactNode;
   text: ReactNode;
-  /** The link to the option. */
   children: ReactNode;
 }
 

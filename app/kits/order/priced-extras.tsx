@@ -2,12 +2,7 @@ import { T } from "#app/i18n/t.tsx";
 import { KitPrice, OneOffPayment } from "#app/kits/price-display/kit-price.tsx";
 import { KitTotal, MobileExample } from "#app/kits/price-display/kit-total.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
-import {
-  costOverMonths,
-  isCommitment,
-  type MobileDiscount,
-  savedOnExample,
-} from "#app/kits/pricing/cost-over-months.ts";
+import { costOverMonths, type MobileDiscount, savedOnExample } from "#app/kits/pricing/cost-over-months.ts";
 import type { PricedKit, Quote } from "#app/kits/pricing/quote.ts";
 import type { OrderExtra } from "#app/kits/queries.ts";
 import { formatEuros } from "#app/money.ts";
@@ -34,19 +29,16 @@ export function useKitOrder(
 }
 
 interface Props {
-  kit: PricedKit;
   extras: OrderExtra[];
   /** The ids of the kit's own devices. */
   contained: string[];
-  /** Which extras are chosen, and their prices. */
   quote: Quote;
-  /** What clients get off their mobile bill. */
   mobileDiscount?: MobileDiscount | undefined;
   onChoose: (change: Partial<Extras>) => void;
 }
 
 /** What stands above 'Lo quiero' in a kit's form (docs/look.md#prices): its price a month, the extras, and what both cost over the commitment. */
-export function PricedExtras({ kit, extras, contained, quote, mobileDiscount, onChoose }: Props) {
+export function PricedExtras({ extras, contained, quote, mobileDiscount, onChoose }: Props) {
   const { clientStatus } = useSite();
   return (
     <>
@@ -59,7 +51,7 @@ export function PricedExtras({ kit, extras, contained, quote, mobileDiscount, on
           <TotalWithDiscount quote={quote} discount={mobileDiscount} />
         ) : null}
       </div>
-      {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
+      {quote.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
       <ShownPriceInputs />
     </>
   );
@@ -67,7 +59,6 @@ export function PricedExtras({ kit, extras, contained, quote, mobileDiscount, on
 
 /** What the example leaves of a client's total, below the total. */
 function TotalWithDiscount({ quote, discount }: { quote: Quote; discount: MobileDiscount }) {
-  if (!isCommitment(quote.conditions.commitmentMonths)) return null;
   return (
     <div>
       <p className="flex justify-between gap-x-3">

@@ -19,7 +19,6 @@ interface Props {
   onPoint: (device: string | undefined) => void;
 }
 
-/** The kit's devices, each with picture, quantity, description and link. */
 export function KitDevices({ complements, text, places, onPoint }: Props) {
   return (
     <section id={CONTENTS_ANCHOR} className="@container pt-4 lg:col-span-full">

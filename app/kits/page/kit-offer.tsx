@@ -26,7 +26,6 @@ interface Props {
   isInCard?: boolean;
   /** What clients get off their mobile bill. */
   mobileDiscount?: MobileDiscount | undefined;
-  /** Shown at the end of the card. */
   children?: ReactNode;
 }
 
@@ -48,7 +47,6 @@ export function KitOffer({ kit, isPage = false, isInCard = false, mobileDiscount
         className={`space-y-3 rounded-lg bg-white p-4 lg:p-6 ${isInCard ? "" : "shadow-card"} ${isPage ? ON_PAGE : ""}`.trimEnd()}
       >
         <PricedExtras
-          kit={kit}
           extras={kit.extras}
           contained={kit.complements.flatMap(({ device }) => device?._id ?? [])}
           quote={quote}
@@ -81,9 +79,7 @@ export function KitOffer({ kit, isPage = false, isInCard = false, mobileDiscount
 interface ActionBarProps {
   name: LocalizedText;
   quote: Quote;
-  /** The offer's own button. */
   ownButton: RefObject<Element>;
-  /** The button. */
   children: ReactNode;
 }
 

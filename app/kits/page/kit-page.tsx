@@ -15,7 +15,6 @@ interface Props {
   kit: PageKit;
   /** What clients get off their mobile bill. */
   mobileDiscount: MobileDiscount | undefined;
-  /** The numbers of its devices in its plan. */
   marks: Mark[];
   /** The sections below the offer, in full width. */
   children?: ReactNode;

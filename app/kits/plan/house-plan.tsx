@@ -13,16 +13,12 @@ interface Props {
   /** The picture with its text; without it, the list of devices beside the plan says the same. */
   picture?: PictureContent | undefined;
   devices: PlanDevice[];
-  /** The device whose places light up. */
   litDevice?: string | undefined;
   slot?: PictureSlot;
-  /** The `sizes` of the picture. */
   sizes: string;
-  /** Whether it is the largest picture at the top of the page. */
   priority?: boolean;
   /** The end that stays where it fills its box, and is cut to the box's proportions; otherwise it is shown whole. */
   filling?: "middle" | "top";
-  /** The numbers of its devices. */
   marks?: Mark[];
 }
 

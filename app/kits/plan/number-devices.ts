@@ -1,6 +1,6 @@
 import { cropPicture, type PictureSource } from "#app/ui/picture-source.ts";
 
-/** The room that is kept for a number, in hundredths of the picture's width. */
+/** The radius of the room that is kept for a number, in hundredths of the picture's width. */
 const ROOM = 3.2;
 
 /**
@@ -34,7 +34,7 @@ export function numberDevices(house: NumberedHouse, devices: NumberedDevice[]): 
   );
   const spots = markSpots(
     places.map(({ x, y, size }) => ({ x, y: (y * height) / width, size })),
-    { radius: ROOM, height: (100 * height) / width },
+    (100 * height) / width,
   );
   // Tens of pixels are near enough, and make pages shorter.
   const pixels = (length: number) => 10 * Math.round((length * unit) / 10);
@@ -52,18 +52,6 @@ interface Spot {
   y: number;
 }
 
-/** Where a mark goes, and the point at the edge of its device that it belongs to. */
-interface MarkSpot extends Spot {
-  edge: Spot;
-}
-
-interface Limits {
-  /** The radius of a mark. */
-  radius: number;
-  /** The height of the picture. */
-  height: number;
-}
-
 /** How many directions are tried around a device, and how many rings, each a quarter of a mark further out. */
 const DIRECTIONS = 16;
 const RINGS = 12;
@@ -73,16 +61,16 @@ const FIRST = -0.75 * Math.PI;
 
 /**
  * Where the marks of devices go: beside their device and off it, inside the picture, none on another one, and on another device only
- * where nothing else is left. In the same order as the devices.
+ * where nothing else is left. In the same order as the devices, each with the point of its device's edge that it belongs to.
  */
-export function markSpots(devices: (Spot & { size: number })[], { radius, height }: Limits): MarkSpot[] {
-  const spots: MarkSpot[] = [];
-  const isInside = ({ x, y }: Spot) => x > radius && x < 100 - radius && y > radius && y < height - radius;
+export function markSpots(devices: (Spot & { size: number })[], height: number) {
+  const spots: (Spot & { edge: Spot })[] = [];
+  const isInside = ({ x, y }: Spot) => x > ROOM && x < 100 - ROOM && y > ROOM && y < height - ROOM;
   for (const device of devices) {
-    const around = spotsAround(device, radius).filter(isInside);
-    const apart = around.filter((spot) => spots.every((other) => distance(spot, other) >= 2.1 * radius));
+    const around = spotsAround(device).filter(isInside);
+    const apart = around.filter((spot) => spots.every((other) => distance(spot, other) >= 2.1 * ROOM));
     const free = apart.find((spot) =>
-      devices.every((other) => other === device || distance(spot, other) >= radius + other.size / 3),
+      devices.every((other) => other === device || distance(spot, other) >= ROOM + other.size / 3),
     );
     const spot = free ?? apart[0] ?? device;
     spots.push({ ...spot, edge: edgeOf(device, spot) });
@@ -91,9 +79,9 @@ export function markSpots(devices: (Spot & { size: number })[], { radius, height
 }
 
 /** The nearest first. */
-function spotsAround({ x, y, size }: Spot & { size: number }, radius: number): Spot[] {
+function spotsAround({ x, y, size }: Spot & { size: number }): Spot[] {
   return Array.from({ length: DIRECTIONS * RINGS }, (_, number) => {
-    const reach = size / 3 + radius * (1 + Math.floor(number / DIRECTIONS) / 4);
+    const reach = size / 3 + ROOM * (1 + Math.floor(number / DIRECTIONS) / 4);
     // To both sides of the first direction by turns.
     const step = number % DIRECTIONS;
     const turn = (step % 2 ? 1 : -1) * Math.ceil(step / 2);

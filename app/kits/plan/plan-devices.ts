@@ -2,12 +2,9 @@ import type { LocalizedText } from "#app/i18n/localize.ts";
 import { cropPicture } from "#app/ui/picture-source.ts";
 import type { House } from "./queries.ts";
 
-/** A device that a plan shows. */
 export interface PlanDevice {
-  /** The id of its document. */
   id: string;
   name: LocalizedText;
-  /** How many of them. */
   quantity: number;
   /** The name of the box that shows it while it is ticked. */
   extra?: string;

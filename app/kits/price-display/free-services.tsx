@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale } from "#app/i18n/t.tsx";
 import type { Quote } from "#app/kits/pricing/quote.ts";
-import { type Cents, formatEuros } from "#app/money.ts";
+import type { Cents } from "#app/money.ts";
 import { PATHS } from "#app/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
+import { StruckPrice } from "./price-labels.tsx";
 
 interface FreeServicesProps {
   quote: Quote;
@@ -63,23 +64,11 @@ function FreeService({ k, regularPrice }: FreeServiceProps) {
         {regularPrice === undefined ? null : (
           <>
             {" "}
-            <RegularPrice cents={regularPrice} />
+            <StruckPrice cents={regularPrice} k="kits:normally" className="text-muted" />
           </>
         )}
       </span>
     </li>
-  );
-}
-
-/** What a free service costs otherwise, struck through. */
-function RegularPrice({ cents }: { cents: Cents }) {
-  return (
-    <>
-      <span className="sr-only">
-        <T k="kits:normally" />{" "}
-      </span>
-      <s className="text-muted">{formatEuros(cents)}</s>
-    </>
   );
 }
 
@@ -90,28 +79,5 @@ export function CostLine({ name, children }: { name: ReactNode; children: ReactN
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-/** A free service, with its regular price struck through. */
-export function FreeServiceLine({ name, regularPrice }: { name: ReactNode; regularPrice: Cents }) {
-  return (
-    <CostLine name={name}>
-      <RegularPrice cents={regularPrice} />{" "}
-      <span className="font-bold text-success">
-        <T k="sections:free" />
-      </span>
-    </CostLine>
-  );
-}
-
-/** A service that costs nothing besides the monthly price. */
-export function IncludedLine({ name }: { name: ReactNode }) {
-  return (
-    <CostLine name={name}>
-      <span className="font-bold text-success">
-        <T k="sections:included" />
-      </span>
-    </CostLine>
   );
 }

@@ -10,8 +10,8 @@ import { useSite } from "#app/site/use-site.ts";
 import { Price } from "#app/ui/price.tsx";
 import { KitTotal, MonthsBar } from "./kit-total.tsx";
 import { OtherPrice } from "./other-price.tsx";
-import { FirstMonths, IntroPriceNote, PeriodMonths, PriceLabel, TaxLabel } from "./price-labels.tsx";
-import { useQuotes } from "./use-quotes.ts";
+import { FirstMonths, IntroPriceNote, PeriodMonths, PriceLabel, StruckPrice, TaxLabel } from "./price-labels.tsx";
+import { useCheapest } from "./use-quotes.ts";
 
 interface Props {
   quote: Quote;
@@ -94,14 +94,10 @@ export function KitPrice({ quote, clientStatus, size = "medium", saysWhose = tru
 }
 
 /** The price of a kit that is ordered, with its total, the one-off payment and what is free. See docs/rules.md#price-labels. */
-export function OrderPrice({
-  quote,
-  clientStatus,
-  saysWhose,
-}: Pick<KitPriceProps, "quote" | "clientStatus" | "saysWhose">) {
+export function OrderPrice({ quote, clientStatus }: Props) {
   return (
     <div className="space-y-3">
-      <KitPrice quote={quote} clientStatus={clientStatus} saysWhose={saysWhose} />
+      <KitPrice quote={quote} clientStatus={clientStatus} saysWhose={false} />
       <KitTotal quote={quote} clientStatus={clientStatus} variant="months" />
       <OneOffPayment quote={quote} clientStatus={clientStatus} />
       <p className="text-sm text-muted">
@@ -149,8 +145,6 @@ interface PeriodPricesProps extends Props {
 /**
  * The monthly price of each period of the commitment, equally large, with its months below it where there are several. Beside an
  * introductory price the kit's own is struck through.
- *
- * @throws RangeError without a commitment, as `costOverMonths`.
  */
 export function PeriodPrices({ quote, clientStatus, size }: PeriodPricesProps) {
   const { t } = useTranslation();
@@ -172,11 +166,7 @@ export function PeriodPrices({ quote, clientStatus, size }: PeriodPricesProps) {
           {period === lasting ? null : (
             <>
               {" "}
-              ·{" "}
-              <span className="sr-only">
-                <T k="kits:insteadOf" />{" "}
-              </span>
-              <s>{formatEuros(lasting?.monthly ?? 0)}</s>
+              · <StruckPrice cents={lasting?.monthly ?? 0} />
             </>
           )}
         </span>
@@ -206,23 +196,17 @@ interface FromPriceProps {
 /** "From" price: the first monthly price of the cheapest kit for this visitor, and its total over the commitment. Nothing without kits. */
 export function FromPrice({ kits, isShort = false }: FromPriceProps) {
   const { clientStatus } = useSite();
-  const quoteFor = useQuotes();
   const { t } = useTranslation();
-  const offers = kits.map((kit) => {
-    const quote = quoteFor(kit);
-    const bill = calculateBill(quote, clientStatus);
-    return { quote, bill, first: bill.introPrice?.monthly ?? bill.monthly };
-  });
-  const [cheapest] = offers.sort((one, other) => one.first - other.first || one.bill.monthly - other.bill.monthly);
+  const cheapest = useCheapest(kits);
   if (!cheapest) return null;
-  const { quote, bill, first } = cheapest;
+  const { quote, bill } = cheapest;
   return (
     <div>
       <p className="mb-1 font-semibold">
         <PriceLabel clientStatus={clientStatus} />, <T k="kits:from" />
       </p>
       <Price
-        cents={first}
+        cents={bill.introPrice?.monthly ?? bill.monthly}
         unit={t("kits:perMonth")}
         size={isShort ? "medium" : "large"}
         note={<TaxLabel quote={quote} />}

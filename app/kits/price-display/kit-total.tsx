@@ -1,13 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { ContentText, T } from "#app/i18n/t.tsx";
-import { calculateBill } from "#app/kits/pricing/bill.ts";
 import {
   type ClientPromo,
   clientDifference,
   costOverMonths,
   type Difference,
   exampleBill,
-  isCommitment,
   type MobileDiscount,
   savedOnExample,
   totalWithIva,
@@ -17,7 +15,7 @@ import { isWithoutIva } from "#app/kits/pricing/territory-tax.ts";
 import { formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { useSite } from "#app/site/use-site.ts";
-import { IntroPriceNote, PeriodMonths, PriceLabel, TaxLabel } from "./price-labels.tsx";
+import { PeriodMonths, PriceLabel, TaxLabel } from "./price-labels.tsx";
 
 interface Props {
   quote: Quote;
@@ -32,23 +30,11 @@ interface Props {
   className?: string;
 }
 
-/**
- * What a kit costs over the commitment. Without a commitment a line is nothing, and the others say until when the introductory price is
- * paid. See docs/rules.md#cost-over-months.
- */
+/** What a kit costs over the commitment. See docs/rules.md#cost-over-months. */
 export function KitTotal({ quote, clientStatus, variant = "row", className }: Props) {
   const { t } = useTranslation();
   const site = useSite();
   const status = clientStatus ?? site.clientStatus;
-  if (!isCommitment(quote.conditions.commitmentMonths)) {
-    const bill = calculateBill(quote, status);
-    if (variant === "line" || !bill.introPrice) return null;
-    return (
-      <p className="rounded-md bg-accent-soft px-3 py-2 text-sm font-semibold text-accent-ink">
-        <IntroPriceNote bill={bill} />
-      </p>
-    );
-  }
   const cost = costOverMonths(quote, status);
   const { months, periods, total } = cost;
   if (variant === "line") {
@@ -107,7 +93,6 @@ export function KitTotal({ quote, clientStatus, variant = "row", className }: Pr
 
 /** A bar of the months of the commitment, each period of a price in its colour. Nothing where the price stays the same. */
 export function MonthsBar({ quote, clientStatus }: { quote: Quote; clientStatus: ClientStatus }) {
-  if (!isCommitment(quote.conditions.commitmentMonths)) return null;
   const { months, periods } = costOverMonths(quote, clientStatus);
   if (periods.length < 2) return null;
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { T } from "#app/i18n/t.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
-import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
+import { costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { isWithoutIva } from "#app/kits/pricing/territory-tax.ts";
 import { formatEuros } from "#app/money.ts";
@@ -13,7 +13,7 @@ import { PriceLabel, TaxLabel } from "./price-labels.tsx";
 
 interface Props {
   quote: Quote;
-  /** Whether it says only the total over the commitment, where there is one: 'Si no eres de Yoigo: 946,50 € en 24 meses'. */
+  /** Whether it says only the total over the commitment: 'Si no eres de Yoigo: 946,50 € en 24 meses'. */
   isShort?: boolean;
 }
 
@@ -26,14 +26,13 @@ export function OtherPrice({ quote, isShort = false }: Props) {
   const other = otherThan(useSite().clientStatus);
   const { introPrice, monthly, oneOff } = calculateBill(quote, other);
   const months = quote.conditions.commitmentMonths;
-  const total = isCommitment(months) ? formatEuros(costOverMonths(quote, other).total) : undefined;
+  const total = formatEuros(costOverMonths(quote, other).total);
   const lasting = `${formatEuros(monthly)}${t("kits:perMonth")}`;
-  const isTotal = isShort && total !== undefined;
   return (
     <p className="mt-2 text-sm text-muted">
-      <OtherStatus />: {isTotal ? <T k="kits:otherInAll" values={{ months, total }} /> : null}
-      {isTotal || introPrice ? null : lasting}
-      {!isTotal && introPrice ? (
+      <OtherStatus />: {isShort ? <T k="kits:otherInAll" values={{ months, total }} /> : null}
+      {isShort || introPrice ? null : lasting}
+      {!isShort && introPrice ? (
         <span className="inline-block">
           {`${formatEuros(introPrice.monthly)}${t("kits:perMonth")}`}{" "}
           <T k="kits:barPromo" values={{ months: introPrice.months, price: lasting }} />
@@ -45,7 +44,7 @@ export function OtherPrice({ quote, isShort = false }: Props) {
           <TaxLabel quote={quote} />
         </>
       ) : null}
-      {!isTotal && oneOff > 0 ? (
+      {!isShort && oneOff > 0 ? (
         <>
           {" "}
           <span className="block">
@@ -53,14 +52,14 @@ export function OtherPrice({ quote, isShort = false }: Props) {
           </span>
         </>
       ) : null}
-      {!isTotal && total ? (
+      {isShort ? null : (
         <>
           {" "}
           <span className="block">
             <T k="kits:otherTotal" values={{ months, total }} />
           </span>
         </>
-      ) : null}
+      )}
     </p>
   );
 }

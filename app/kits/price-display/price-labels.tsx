@@ -4,7 +4,7 @@ import type { Bill, IntroductoryPrice } from "#app/kits/pricing/bill.ts";
 import type { CostPeriod } from "#app/kits/pricing/cost-over-months.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { taxOf, withTax } from "#app/kits/pricing/territory-tax.ts";
-import { formatEuros, toCents } from "#app/money.ts";
+import { type Cents, formatEuros, toCents } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { useTerritory } from "./use-quotes.ts";
@@ -36,6 +36,25 @@ export function IntroPriceNote({ bill: { introPrice, monthly } }: { bill: Bill }
 export function PeriodMonths({ period: { from, to } }: { period: CostPeriod }) {
   if (from > 1) return <T k="kits:fromMonth" values={{ month: from }} />;
   return <T k="sections:costMonths" values={{ from, to }} />;
+}
+
+interface StruckProps {
+  cents: Cents;
+  /** What screen readers hear before it. */
+  k?: "kits:insteadOf" | "kits:normally";
+  className?: string;
+}
+
+/** A price that is not paid, struck through. */
+export function StruckPrice({ cents, k = "kits:insteadOf", className }: StruckProps) {
+  return (
+    <>
+      <span className="sr-only">
+        <T k={k} />{" "}
+      </span>
+      <s className={className}>{formatEuros(cents)}</s>
+    </>
+  );
 }
 
 interface ExtraPriceProps {

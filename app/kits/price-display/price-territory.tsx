@@ -50,7 +50,6 @@ export function PriceTerritory({ quote: { tax } }: { quote: Pick<Quote, "tax"> }
   );
 }
 
-/** The current query string with another territory, without campaign parameters. */
 function searchWithTerritory(search: string, territory: Territory): string {
   const query = withoutCampaign(new URLSearchParams(search));
   query.set(TERRITORY_PARAMETER, territory);

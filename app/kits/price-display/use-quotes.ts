@@ -1,5 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useSyncExternalStore } from "react";
+import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { type Choice, createQuote, type PricedKit, type Quote } from "#app/kits/pricing/quote.ts";
 import {
   applyTerritoryTax,
@@ -16,6 +17,20 @@ export function useQuotes(): (kit: PricedKit, choice?: Choice) => Quote {
   const { settings } = useSite();
   const tax = taxOf(useTerritory(), settings.taxes);
   return (kit, choice) => applyTerritoryTax(createQuote(kit, settings, choice), tax);
+}
+
+/**
+ * The kit of a segment with the lowest monthly price for this visitor; undefined without kits. No other one costs less in the introductory
+ * months, whose price is the same for all kits.
+ */
+export function useCheapest(kits: PricedKit[]) {
+  const { clientStatus } = useSite();
+  const quoteFor = useQuotes();
+  const [cheapest] = kits
+    .map((kit) => quoteFor(kit))
+    .map((quote) => ({ quote, bill: calculateBill(quote, clientStatus) }))
+    .sort((one, other) => one.bill.monthly - other.bill.monthly);
+  return cheapest;
 }
 
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
@@ -38,13 +53,11 @@ const noTerritory = () => undefined;
 
 const listeners = new Set<() => void>();
 
-/** Calls a listener when this page changes the cookie. Returns a function that unsubscribes it. */
 function subscribeToCookie(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Reads the territory cookie in the browser. */
 function readCookie(): Territory | undefined {
   const pair = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${TERRITORY_COOKIE}=`));
   return parseTerritory(pair?.slice(TERRITORY_COOKIE.length + 1));

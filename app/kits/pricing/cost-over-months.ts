@@ -31,12 +31,9 @@ export function isCommitment(months: number): boolean {
 /**
  * Adds up a quote over its commitment period: the months of the introductory price, the months of the kit's own price, and the
  * one-off payment. See docs/rules.md#cost-over-months.
- *
- * @throws RangeError when the quote has no valid commitment, because there is no average over 0 months.
  */
 export function costOverMonths(quote: Quote, clientStatus: ClientStatus): Cost {
   const months = quote.conditions.commitmentMonths;
-  if (!isCommitment(months)) throw new RangeError(`Cannot add up the cost over ${months} months`);
   const { introPrice, monthly, oneOff } = calculateBill(quote, clientStatus);
   const introMonths = Math.min(introPrice?.months ?? 0, months);
   const periods: CostPeriod[] = [];
@@ -60,12 +57,8 @@ export interface Difference {
   less: Cents;
 }
 
-/**
- * Compares what clients and others pay over the commitment. Undefined where both pay the same, and without a valid commitment. See
- * docs/rules.md#cost-over-months.
- */
+/** Compares what clients and others pay over the commitment. Undefined where both pay the same. See docs/rules.md#cost-over-months. */
 export function clientDifference(quote: Quote): Difference | undefined {
-  if (!isCommitment(quote.conditions.commitmentMonths)) return undefined;
   const client = costOverMonths(quote, "CLIENT");
   const others = costOverMonths(quote, "NOT_CLIENT");
   const lasting = others.periods.at(-1);

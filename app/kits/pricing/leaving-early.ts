@@ -12,18 +12,6 @@ export interface LeavingTerms {
   equipmentMonths: number;
 }
 
-/** The cost of leaving after some months, in cents. */
-interface LeavingCost {
-  installation: Cents;
-  discounts: Cents;
-  /** Total when all equipment is returned: installation and discounts. */
-  returned: Cents;
-  /** Added for equipment that is not returned. */
-  equipment: Cents;
-  /** Total when no equipment is returned. */
-  kept: Cents;
-}
-
 /** The terms in the CMS, in euros and months. */
 interface ContentLeavingTerms {
   commitmentMonths: number;
@@ -45,11 +33,12 @@ export function toLeavingTerms(content: ContentLeavingTerms): LeavingTerms {
 }
 
 /**
- * The cost of leaving after a number of months. After the commitment, only equipment that is not returned costs anything.
+ * The cost of leaving after a number of months, in cents. After the commitment, only equipment that is not returned costs anything.
+ * `returned`: in all when all equipment is returned; `kept`: when none is.
  *
  * @throws RangeError when `months` is negative or not a whole number.
  */
-export function leavingCost(terms: LeavingTerms, months: number): LeavingCost {
+export function leavingCost(terms: LeavingTerms, months: number) {
   if (!Number.isInteger(months) || months < 0)
     throw new RangeError(`Cannot compute the cost of leaving after ${months} months`);
   const installation = months < terms.commitmentMonths ? terms.installation : 0;

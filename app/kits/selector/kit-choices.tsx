@@ -131,7 +131,6 @@ const CHOICE =
 /** On a wide screen a large one above them, because nothing else is shown before a kit is chosen. */
 const ALONE = "lg:grid-cols-[1fr] lg:grid-rows-[auto_auto_1fr] lg:pb-3 lg:text-center";
 
-/** A kit with its picture or icon, and its monthly price. */
 function KitChoice({ kit, ...link }: Omit<LinkProps, "className" | "children">) {
   const { clientStatus } = useSite();
   const { t } = useTranslation();

@@ -22,7 +22,6 @@ import type { PictureSource } from "#app/ui/picture-source.ts";
 
 interface Props {
   kit: SelectorKit;
-  /** The extras that can be ordered with it. */
   offered: OrderExtra[];
   /** The kit's house, in which the extras stand while they are chosen. */
   house: House | undefined;
@@ -52,7 +51,6 @@ export function SelectorPanels({ kit, offered, house }: Props) {
           />
         </div>
         <PricedExtras
-          kit={kit}
           extras={offered}
           contained={kit.complements.flatMap(({ device }) => device ?? [])}
           quote={quote}
@@ -125,16 +123,13 @@ export function SelectorPanels({ kit, offered, house }: Props) {
 const PANEL_LIST = "content-start border-t border-line pt-3";
 
 interface PanelProps {
-  /** Shown at the top of the panel. */
   picture: ReactNode;
   title: ReactNode;
-  /** A badge beside the title. */
   mark?: ReactNode;
   text: LocalizedText | undefined;
   children?: ReactNode;
 }
 
-/** A panel of the product selector. */
 function Panel({ picture, title, mark, text, children }: PanelProps) {
   return (
     <section className="card kit-panel relative flex flex-col md:max-lg:flex-row lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-0">
@@ -157,7 +152,6 @@ function Panel({ picture, title, mark, text, children }: PanelProps) {
   );
 }
 
-/** A decorative picture of one device at the top of a panel. */
 function DevicePanelPicture({ image }: { image: PictureSource }) {
   return (
     <Picture

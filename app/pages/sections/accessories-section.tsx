@@ -1,25 +1,22 @@
 import { useTranslation } from "react-i18next";
 import { DeviceFlipCards, DeviceTile } from "#app/accessories/device-card.tsx";
-import type { RenderPrice } from "#app/accessories/device-price.tsx";
 import flipCards from "#app/accessories/flip-cards.css?url";
-import { ExtraPrice } from "#app/kits/price-display/price-labels.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import { SectionFrame, SectionHeading, SectionLink, type SectionOf } from "./section-frame.tsx";
 
 /** Devices: `cards` as flip cards, as in the catalogue, or else `tiles` in a carousel. */
 export default function AccessoriesSection({ section }: { section: SectionOf<"accessoriesSection"> }) {
-  const { title, text: intro, tiles, cards, link } = section;
+  const { title, text: intro, tiles, cards, link, isForBusiness } = section;
   const { t } = useTranslation();
   if (!tiles?.length && !cards?.length) return null;
   const heading = <SectionHeading title={title} text={intro} />;
-  const renderPrice: RenderPrice = (monthly) => <ExtraPrice monthly={monthly} isForBusiness={section.isForBusiness} />;
   if (cards) {
     return (
       <SectionFrame>
         <StyleSheet href={flipCards} />
         {heading}
-        <DeviceFlipCards devices={cards} renderPrice={renderPrice} />
+        <DeviceFlipCards devices={cards} isForBusiness={isForBusiness} />
         <SectionLink link={link} className="mt-6" />
       </SectionFrame>
     );
@@ -33,7 +30,7 @@ export default function AccessoriesSection({ section }: { section: SectionOf<"ac
         labels={{ previous: t("sections:previous"), next: t("sections:next") }}
         slides={(tiles ?? []).map((device) => ({
           key: device._id,
-          content: <DeviceTile isSlide device={device} renderPrice={renderPrice} />,
+          content: <DeviceTile isSlide device={device} isForBusiness={isForBusiness} />,
         }))}
       />
       <SectionLink link={link} className="lg:hidden" />

@@ -1,7 +1,6 @@
 import { CallbackArea } from "#app/callback/callback-area.tsx";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
-/** The call-back form. */
 export default function CallBackSection({ section }: { section: SectionOf<"callBackSection"> }) {
   const { title, text, hours } = section;
   return (

@@ -50,11 +50,9 @@ interface RowProps {
   title: ReactNode;
   number: string;
   week: WeeklyHours;
-  /** The same hours as text. */
   hours: ReactNode;
 }
 
-/** A phone number with its hours, and whether it is open now. */
 function PhoneRow({ title, number, week, hours }: RowProps) {
   return (
     <li className="py-5">

@@ -8,7 +8,6 @@ import { LeavingSlider, LeavingTable } from "#app/kits/leaving-early.tsx";
 import { DiscountNote } from "#app/kits/price-display/kit-total.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
-import { isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import { toLeavingTerms } from "#app/kits/pricing/leaving-early.ts";
 import { formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
@@ -21,14 +20,14 @@ type Section = SectionOf<"costSection">;
 
 /**
  * The cost of each kit over the commitment period, or of leaving early, or both: a page that shows several segments has the cost of
- * leaving once, because it is the same for all kits. Not shown without a commitment period.
+ * leaving once, because it is the same for all kits.
  */
 export function CostSection({ section }: { section: Section }) {
   const { title, text: intro, kits, leaving, shows, clientPromo } = section;
   const { settings } = useSite();
   const id = useId();
   const months = settings.commitmentMonths;
-  if (kits.length === 0 || !isCommitment(months)) return null;
+  if (kits.length === 0) return null;
   const hasSegments = kits.some(({ isBusiness }) => isBusiness !== kits[0]?.isBusiness);
   if (shows === "leaving") {
     return leaving ? (
@@ -119,7 +118,6 @@ function Receipts({ kits, clientPromo }: Pick<Section, "kits" | "clientPromo">) 
 interface LeavingCostsProps {
   leaving: NonNullable<Section["leaving"]>;
   commitmentMonths: number;
-  /** The id of the heading above it. */
   labelledBy: string;
   /** Its words for what leaving early costs, such as those of the conditions. */
   text?: LocalizedText | undefined;

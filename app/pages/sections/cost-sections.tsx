@@ -10,7 +10,6 @@ import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
-import { isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { formatEuros } from "#app/money.ts";
 import { useIsForPartners } from "#app/site/page-frame.ts";
@@ -41,7 +40,6 @@ export default function CostSections({ section, isHeading = false }: Props) {
   }
 }
 
-/** A comparison of the kits of a segment. */
 function CompareSection({ section }: { section: SectionOf<"compareSection"> }) {
   const { title, text, kits, clientPromo } = section;
   const id = useId();
@@ -68,19 +66,18 @@ function PricesSection({ section }: { section: SectionOf<"pricesSection"> }) {
   const [first] = kits;
   const isForPartners = useIsForPartners();
   if (!first) return null;
-  const isTable = isForPartners || !isCommitment(quoteFor(first).conditions.commitmentMonths);
   return (
     <SectionFrame>
-      {isTable ? null : <StyleSheet href={bothPricesStyles} />}
+      {isForPartners ? null : <StyleSheet href={bothPricesStyles} />}
       <div className="flex flex-wrap items-end justify-between gap-x-6">
         <SectionHeading id={id} title={title} text={text} />
         <PriceTerritory quote={quoteFor(first)} />
       </div>
       <div className="mt-4">
-        {isTable ? <PricesTable labelledBy={id} kits={kits} /> : <BothPrices kits={kits} promo={clientPromo} />}
+        {isForPartners ? <PricesTable labelledBy={id} kits={kits} /> : <BothPrices kits={kits} promo={clientPromo} />}
       </div>
       <Terms quote={quoteFor(first)} />
-      {isTable ? null : <DiscountNote promo={clientPromo} />}
+      {isForPartners ? null : <DiscountNote promo={clientPromo} />}
       {note ? (
         <p className="mt-2 text-sm text-muted">
           <ContentText of={note} />

@@ -44,7 +44,6 @@ const LOOKS: Record<PageKind, Look> = {
 
 interface Props {
   section: SectionOf<"heroSection">;
-  /** Whether its title is the page's `h1`. */
   isHeading: boolean;
   kind: PageKind | undefined;
 }

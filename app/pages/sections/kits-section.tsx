@@ -8,11 +8,16 @@ import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import type { CardKit } from "#app/kits/queries.ts";
 import { CHOOSE_KIT_ANCHOR, KIT_UNAVAILABLE_ANCHOR, PATHS } from "#app/paths.ts";
-import { Note, type NoteProps } from "#app/ui/alert.tsx";
+import { Note } from "#app/ui/alert.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
-/** The cards of a segment's kits. */
+/**
+ * For visitors who are redirected to its anchor, because their kit is unavailable or they have to choose one. CSS shows it, for the page
+ * is cached for all; that needs a full page load.
+ */
+const REDIRECT_NOTE = "mb-8 hidden scroll-mt-32 target:flex";
+
 export function KitsSection({ section }: { section: SectionOf<"kitsSection"> }) {
   const quoteFor = useQuotes();
   const locale = useLocale();
@@ -20,15 +25,15 @@ export function KitsSection({ section }: { section: SectionOf<"kitsSection"> }) 
   const shared = sharedDevices(section.kits);
   return (
     <SectionFrame id="kits">
-      <RedirectNote id={KIT_UNAVAILABLE_ANCHOR} variant="attention">
+      <Note id={KIT_UNAVAILABLE_ANCHOR} variant="attention" className={REDIRECT_NOTE}>
         <T k="sections:kitUnsold" />
-      </RedirectNote>
-      <RedirectNote id={CHOOSE_KIT_ANCHOR} variant="info">
+      </Note>
+      <Note id={CHOOSE_KIT_ANCHOR} variant="info" className={REDIRECT_NOTE}>
         <T k="sections:kitFirst" />{" "}
         <TextLink to={localePath(locale, PATHS.quiz)}>
           <T k="sections:kitUnsure" />
         </TextLink>
-      </RedirectNote>
+      </Note>
       <div className="flex flex-wrap items-end justify-between gap-x-6">
         <SectionHeading title={section.title} text={section.text} />
         {first ? <PriceTerritory quote={quoteFor(first)} /> : null}
@@ -62,17 +67,5 @@ function SharedContents({ kit, shared }: { kit: CardKit; shared: string[] }) {
         className="grid grow grid-cols-2 gap-x-4 gap-y-2 lg:grid-cols-4"
       />
     </div>
-  );
-}
-
-/**
- * Tells visitors who are redirected here that their kit is unavailable, or that they have to choose one before they order. It is part
- * of the cached page of every visitor. CSS shows it when the URL has the anchor; that needs a full page load.
- */
-function RedirectNote({ id, variant, children }: Required<Pick<NoteProps, "id" | "variant" | "children">>) {
-  return (
-    <Note id={id} variant={variant} className="mb-8 hidden scroll-mt-32 target:flex">
-      {children}
-    </Note>
   );
 }

@@ -43,7 +43,6 @@ function Benefits({ benefits, className }: { benefits: SectionOf<"benefitsSectio
   );
 }
 
-/** A list of features, with an optional picture. */
 export function FeaturesSection({ section }: { section: SectionOf<"featuresSection"> }) {
   const { title, text, image, features } = section;
   return (
@@ -69,7 +68,6 @@ export function FeaturesSection({ section }: { section: SectionOf<"featuresSecti
   );
 }
 
-/** Reasons, each with an icon. */
 export function ReasonsSection({ section: { title, reasons } }: { section: SectionOf<"reasonsSection"> }) {
   return (
     <SectionFrame>

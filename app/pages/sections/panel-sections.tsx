@@ -99,7 +99,6 @@ interface PanelProps {
   picture?: ReactNode;
   /** Kits whose lowest price is shown above the button. */
   kits?: PricedKit[] | undefined;
-  /** The button. */
   children: ReactNode;
 }
 

@@ -1,7 +1,6 @@
 import { QuizStart } from "#app/quiz/quiz-start.tsx";
 import { SectionFrame, type SectionOf } from "./section-frame.tsx";
 
-/** The first question of the quiz. */
 export default function QuizStartSection({ section: { quiz, text } }: { section: SectionOf<"quizStartSection"> }) {
   if (!quiz) return null;
   return (

@@ -12,7 +12,6 @@ export type PageKind = NonNullable<PAGE_BY_PATH_RESULT>["kind"];
 /** What an editor puts on a page, in the page's language: sections, and experiments with some. */
 export type PageItem = Localized<NonNullable<PAGE_BY_PATH_RESULT>["sections"][number]>;
 
-/** A section of a page, in the page's language. */
 export type Section = Exclude<PageItem, { _type: "experimentSectionList" }>;
 
 export type SectionOf<Type extends Section["_type"]> = Extract<Section, { _type: Type }>;
@@ -27,7 +26,6 @@ interface HeadingProps {
   id?: string;
 }
 
-/** A section's title and introduction. */
 export function SectionHeading({ title, text, id }: HeadingProps) {
   return (
     <div className="section-heading">
@@ -48,26 +46,23 @@ interface FrameProps {
   id?: string;
   /** As wide as the page; the page's own background by default. */
   background?: "white" | "tint" | "dark" | undefined;
-  /** 'div' for content without a heading: a `section` has one. */
-  as?: "section" | "div";
   children: ReactNode;
 }
 
 const BACKGROUNDS = { white: "border-y border-line bg-white", tint: "bg-tint", dark: "bg-brand-900 text-white" };
 
-/** The width, spacing and background of a section. */
-export function SectionFrame({ id, background, as: Element = "section", children }: FrameProps) {
+export function SectionFrame({ id, background, children }: FrameProps) {
   if (!background) {
     return (
-      <Element id={id} className="contained pt-section">
+      <section id={id} className="contained pt-section">
         {children}
-      </Element>
+      </section>
     );
   }
   return (
-    <Element id={id} className={`band mt-section py-section ${BACKGROUNDS[background]}`}>
+    <section id={id} className={`band mt-section py-section ${BACKGROUNDS[background]}`}>
       <div className="contained">{children}</div>
-    </Element>
+    </section>
   );
 }
 

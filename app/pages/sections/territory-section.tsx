@@ -1,13 +1,15 @@
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { ContentText, T } from "#app/i18n/t.tsx";
+import type { TextKey } from "#app/i18n/texts.ts";
 import { PricesTable } from "#app/kits/compare/prices-table.tsx";
-import { CostLine, FreeServiceLine, IncludedLine } from "#app/kits/price-display/free-services.tsx";
+import { CostLine } from "#app/kits/price-display/free-services.tsx";
+import { StruckPrice } from "#app/kits/price-display/price-labels.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { useQuotes, useTerritory } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { taxOf } from "#app/kits/pricing/territory-tax.ts";
-import { formatEuros } from "#app/money.ts";
+import { type Cents, formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionFrame, SectionHeading, SectionLink, type SectionOf } from "./section-frame.tsx";
@@ -40,48 +42,40 @@ export function TerritorySection({ section, isHeading = false }: Props) {
     ) : null;
   }
   return (
-    <Opening>
-      <div className="space-y-3">
-        <h1 id={id} className="text-title">
-          <ContentText of={title} />
-        </h1>
-        {text ? (
-          <p className="text-lead text-muted">
-            <ContentText of={text} />
-          </p>
-        ) : null}
-        <SectionLink link={link} variant="accent" className="mt-2" />
-      </div>
-      <div className="lg:row-span-2">{prices}</div>
-      <div className="flex flex-col pt-4">
-        {first ? (
-          <>
-            <h2 className="text-xl">
-              <T k="sections:onceTitle" />
-            </h2>
-            <OnceCosts quote={quoteFor(first)} />
-          </>
-        ) : null}
-        {image ? (
-          <Picture
-            image={image}
-            decorative
-            slot="small"
-            sizes="(min-width: 64.5rem) 300px, 1px"
-            className="mt-2 h-0 min-h-40 w-full flex-auto max-lg:hidden"
-          />
-        ) : null}
-      </div>
-    </Opening>
-  );
-}
-
-/** On a phone the prices come before what is paid once; on a wide screen they are beside all else. */
-function Opening({ children }: { children: ReactNode }) {
-  return (
+    // On a phone the prices come before what is paid once; on a wide screen they are beside all else.
     <section className="bg-tint">
       <div className="contained grid gap-x-14 gap-y-2 py-6 lg:grid-cols-[1fr_2fr] lg:grid-rows-[auto_1fr]">
-        {children}
+        <div className="space-y-3">
+          <h1 id={id} className="text-title">
+            <ContentText of={title} />
+          </h1>
+          {text ? (
+            <p className="text-lead text-muted">
+              <ContentText of={text} />
+            </p>
+          ) : null}
+          <SectionLink link={link} variant="accent" className="mt-2" />
+        </div>
+        <div className="lg:row-span-2">{prices}</div>
+        <div className="flex flex-col pt-4">
+          {first ? (
+            <>
+              <h2 className="text-xl">
+                <T k="sections:onceTitle" />
+              </h2>
+              <OnceCosts quote={quoteFor(first)} />
+            </>
+          ) : null}
+          {image ? (
+            <Picture
+              image={image}
+              decorative
+              slot="small"
+              sizes="(min-width: 64.5rem) 300px, 1px"
+              className="mt-2 h-0 min-h-40 w-full flex-auto max-lg:hidden"
+            />
+          ) : null}
+        </div>
       </div>
     </section>
   );
@@ -105,14 +99,30 @@ function OnceCosts({ quote }: { quote: Quote }) {
   const { installation, signUp } = quote.conditions;
   return (
     <dl className="cost-lines divide-y divide-line text-sm">
-      <FreeServiceLine name={<T k="sections:costInstallation" />} regularPrice={installation} />
-      <FreeServiceLine name={<T k="sections:costSignUp" />} regularPrice={signUp} />
-      <IncludedLine name={<T k="sections:costEquipment" />} />
+      <Free name="sections:costInstallation" regularPrice={installation} />
+      <Free name="sections:costSignUp" regularPrice={signUp} />
+      <Free name="sections:costEquipment" />
       {oneOff > 0 ? (
         <CostLine name={<T k="sections:onceNotClients" />}>
           <span className="font-bold">{formatEuros(oneOff)}</span>
         </CostLine>
       ) : null}
     </dl>
+  );
+}
+
+/** What costs nothing, with what it normally costs struck through, if anything. */
+function Free({ name, regularPrice }: { name: TextKey; regularPrice?: Cents }) {
+  return (
+    <CostLine name={<T k={name} />}>
+      {regularPrice === undefined ? null : (
+        <>
+          <StruckPrice cents={regularPrice} k="kits:normally" className="text-muted" />{" "}
+        </>
+      )}
+      <span className="font-bold text-success">
+        <T k={regularPrice === undefined ? "sections:included" : "sections:free"} />
+      </span>
+    </CostLine>
   );
 }

@@ -48,7 +48,6 @@ export function PictureTextSection({ section }: { section: SectionOf<"pictureTex
   );
 }
 
-/** Questions of the help area. */
 export function FaqSection({ section: { title, questions, link } }: { section: SectionOf<"faqSection"> }) {
   if (!questions?.length) return null;
   return (

@@ -9,7 +9,6 @@ interface ChangeProps {
   search: string;
 }
 
-/** Asks a question again. */
 export function ChangeLink({ question, search }: ChangeProps) {
   return (
     <TextLink to={{ search }} rel="nofollow" variant="standalone" className="shrink-0 text-sm">

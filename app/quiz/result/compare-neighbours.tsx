@@ -2,10 +2,10 @@ import { localePath } from "#app/i18n/locale.ts";
 import { textOf } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import type { TextKey } from "#app/i18n/texts.ts";
-import { MonthlyPrice, PeriodPrices } from "#app/kits/price-display/kit-price.tsx";
+import { PeriodPrices } from "#app/kits/price-display/kit-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
-import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
+import { costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { type Cents, formatEuros } from "#app/money.ts";
 import { kitHref } from "#app/paths.ts";
@@ -114,13 +114,9 @@ function NeighbourKit({ label, kit, kits, other, hasCamera, quoteOf }: Neighbour
         </div>
       </div>
       <div className="space-y-1 text-sm text-muted">
-        {isCommitment(quote.conditions.commitmentMonths) ? (
-          <div className="flex flex-wrap gap-x-8 gap-y-2 text-ink">
-            <PeriodPrices quote={quote} size="small" />
-          </div>
-        ) : (
-          <MonthlyPrice quote={quote} />
-        )}
+        <div className="flex flex-wrap gap-x-8 gap-y-2 text-ink">
+          <PeriodPrices quote={quote} size="small" />
+        </div>
         <p>
           <b className="text-ink">
             <MonthlyDifference cents={bill.monthly - recommendedBill.monthly} />
@@ -153,9 +149,7 @@ function NeighbourKit({ label, kit, kits, other, hasCamera, quoteOf }: Neighbour
 /** The total over the commitment period, as below the recommended kit's price, and how much more or less it is. */
 function TotalDifference({ quote, recommended }: { quote: Quote; recommended: Quote }) {
   const { clientStatus } = useSite();
-  const months = quote.conditions.commitmentMonths;
-  if (!isCommitment(months)) return null;
-  const { total } = costOverMonths(quote, clientStatus);
+  const { months, total } = costOverMonths(quote, clientStatus);
   const difference = total - costOverMonths(recommended, clientStatus).total;
   return (
     <>

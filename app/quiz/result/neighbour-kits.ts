@@ -1,5 +1,4 @@
-import type { LocalizedText } from "#app/i18n/localize.ts";
-import { type ComparedDevice, compareKits } from "#app/kits/compare/compare-kits.ts";
+import { compareKits } from "#app/kits/compare/compare-kits.ts";
 import type { Extras } from "#app/kits/order/checkout-path.ts";
 import type { Cents } from "#app/money.ts";
 
@@ -51,24 +50,11 @@ export function specialKits<Kit extends PricedKit>(
 
 type Contents = Parameters<typeof compareKits>[0][number];
 
-/** The difference in the number of one device. Negative when the other kit has fewer. */
-interface Difference {
-  key: string;
-  name: LocalizedText;
-  more: number;
-}
-
 /**
- * The devices whose quantity differs in another kit. The name of a device comes from the kit of `named` with the lowest quantity, so
- * that it is singular where possible.
+ * The devices whose quantity differs in another kit; negative when that one has fewer. The name of a device comes from the kit of `named`
+ * with the lowest quantity, so that it is singular where possible.
  */
-export function kitDifferences(kit: Contents, other: Contents, named: Contents[]): Difference[] {
-  const rows: ComparedDevice[] = compareKits([kit, other, ...named]);
-  return rows
-    .map(({ key, name, quantities: [ownQuantity = 0, otherQuantity = 0] }) => ({
-      key,
-      name,
-      more: otherQuantity - ownQuantity,
-    }))
+export const kitDifferences = (kit: Contents, other: Contents, named: Contents[]) =>
+  compareKits([kit, other, ...named])
+    .map(({ key, name, quantities: [own = 0, others = 0] }) => ({ key, name, more: others - own }))
     .filter(({ more }) => more !== 0);
-}

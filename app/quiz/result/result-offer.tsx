@@ -1,17 +1,15 @@
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { CampaignInput } from "#app/analytics/campaign-links.tsx";
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { useTrackCallbackLink } from "#app/callback/callback-links.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import type { LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { ComplementList } from "#app/kits/complements.tsx";
-import { selectKitEvent, toEcommerce } from "#app/kits/kit-analytics.ts";
+import { selectKitEvent } from "#app/kits/kit-analytics.ts";
 import type { Extras } from "#app/kits/order/checkout-path.ts";
 import { ExtraCheckbox, PriceSum, useExtras } from "#app/kits/order/extras.tsx";
-import { BuyButton, ShownPriceInputs } from "#app/kits/order/order-form.tsx";
+import { BuyButton, OrderForm, ShownPriceInputs } from "#app/kits/order/order-form.tsx";
 import { MoreLink } from "#app/kits/order/order-links.tsx";
 import type { House } from "#app/kits/plan/queries.ts";
 import { FreeServices } from "#app/kits/price-display/free-services.tsx";
@@ -83,17 +81,8 @@ export function ResultOffer({
     onChoose: (isChosen: boolean) => choose({ [extra]: isChosen }),
   });
   return (
-    <Form
-      ref={form}
-      method="get"
-      action={localePath(locale, PATHS.checkout)}
-      onSubmit={() => trackEvent({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) })}
-      className="result-offer rounded-lg bg-white shadow-card"
-      data-plan
-    >
+    <OrderForm kit={kit} quote={quote} form={form} className="result-offer rounded-lg bg-white shadow-card" hasPlan>
       <StyleSheet href={styles} />
-      <input type="hidden" name="kit" value={kit.productId} />
-      <CampaignInput />
       {plan ? (
         <div className="grid items-center bg-brand-50">
           <div className="result-plan">{plan}</div>
@@ -148,7 +137,7 @@ export function ResultOffer({
         </div>
         {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
         <ShownPriceInputs />
-        <div className="result-buy">
+        <div className="result-buy flex items-center gap-4">
           <p aria-hidden="true" className="text-sm leading-tight sm:hidden">
             <Price cents={bill.introPrice?.monthly ?? bill.monthly} unit={t("kits:perMonth")} size="small" />
             {bill.introPrice ? (
@@ -203,7 +192,7 @@ export function ResultOffer({
           </TextLink>
         </div>
       </div>
-    </Form>
+    </OrderForm>
   );
 }
 

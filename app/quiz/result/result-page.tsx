@@ -26,9 +26,7 @@ interface KitProps extends ResultContent {
   isDetailed?: boolean;
   /** What led to the kit. */
   reasons: ReactNode;
-  /** The link to the first question. */
   restart: ReactNode;
-  /** Shown below all. */
   children?: ReactNode;
 }
 
@@ -109,7 +107,6 @@ function KitResult({
   );
 }
 
-/** What the visitor can do next without a kit. */
 function NoKit({ to, restart }: { to: string; restart: ReactNode }) {
   return (
     <div className={`mt-6 max-w-prose space-y-4 ${CARD}`}>
@@ -139,7 +136,6 @@ interface AdviceProps {
   isCard?: boolean;
 }
 
-/** The advice of the answers. Nothing without advice. */
 export function Advice({ texts, isCard = false }: AdviceProps) {
   if (texts.length === 0) return null;
   const Heading = isCard ? "h3" : "h4";
@@ -148,7 +144,7 @@ export function Advice({ texts, isCard = false }: AdviceProps) {
       <Heading className={isCard ? "text-2xl" : "text-lg font-bold"}>
         <T k="quiz:advice" />
       </Heading>
-      <ul className={`mt-2 ${isCard ? "advice" : "space-y-2"}`}>
+      <ul className={`mt-2 ${isCard ? "grid gap-x-8 gap-y-2 lg:grid-cols-2" : "space-y-2"}`}>
         {texts.map((text, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list of given answers has another order only on another page.
           <li key={position} className="flex gap-3">

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import { AccordionEntry } from "#app/ui/accordion.tsx";
-import { Card } from "#app/ui/card.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { FlipCard } from "#app/ui/flip-card.tsx";
 import { ModalLink } from "#app/ui/modal-link.tsx";
@@ -21,13 +20,9 @@ export function ContentExamples({ image, priceBox, slides }: Props) {
   return (
     <GalleryGroup title="Content">
       <Example name="card">
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {(["raised", "outlined", "tint", "accent"] as const).map((variant) => (
-            <Card key={variant} as="div" variant={variant} className="p-6">
-              <p className="text-xl font-bold">{samples.kit}</p>
-              <p className="text-muted">{samples.sentence}</p>
-            </Card>
-          ))}
+        <div className="card max-w-md p-6">
+          <p className="text-xl font-bold">{samples.kit}</p>
+          <p className="text-muted">{samples.sentence}</p>
         </div>
       </Example>
       <Example name="flip-card">

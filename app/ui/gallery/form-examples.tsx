@@ -1,8 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useState } from "react";
 import { Alert, Note } from "#app/ui/alert.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Banner } from "#app/ui/card.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { RadioField, SelectField } from "#app/ui/choice-fields.tsx";
 import { ComboboxField } from "#app/ui/combobox-field.tsx";
@@ -85,7 +83,7 @@ export function FieldExamples() {
   );
 }
 
-/** Alerts, notes, banners and progress. */
+/** Alerts, notes and progress. */
 export function MessageExamples() {
   const samples = useSamples();
   return (
@@ -99,21 +97,6 @@ export function MessageExamples() {
           <Note>{samples.sentence}</Note>
           <Note variant="attention">{samples.sentence}</Note>
           <Note variant="success">{samples.sentence}</Note>
-        </div>
-      </Example>
-      <Example name="banner">
-        <div className="space-y-4">
-          <Banner>
-            <p className="text-heading font-bold">{samples.month}</p>
-            <p className="text-lg">{samples.sentence}</p>
-            <ButtonLink to="#">{samples.turn}</ButtonLink>
-          </Banner>
-          <Banner variant="brand">
-            <p className="text-heading font-bold">{samples.month}</p>
-            <ButtonLink to="#" variant="light">
-              {samples.turn}
-            </ButtonLink>
-          </Banner>
         </div>
       </Example>
       <Example name="progress">

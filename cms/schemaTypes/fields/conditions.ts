@@ -1,5 +1,5 @@
 import { defineField } from "@sanity/types";
-import { months, percent } from "./numbers.ts";
+import { months, percent, wholeNumber } from "./numbers.ts";
 import { euros, IN_EUROS } from "./prices.ts";
 
 interface ConditionField {
@@ -34,7 +34,13 @@ export const conditionFields = [
   percentage({ name: "phoneDiscount", title: "Descuento en la factura del móvil, clientes (%)", group: "conditions" }),
   duration({ name: "phoneDiscountMonths", title: "Meses de ese descuento", group: "conditions" }),
   percentage({ name: "phoneDiscountMaximum", title: "Descuento máximo para clientes (%)", group: "conditions" }),
-  duration({ name: "commitmentMonths", title: "Permanencia (meses)", group: "leaving" }),
+  defineField({
+    name: "commitmentMonths",
+    title: "Permanencia (meses)",
+    group: "leaving",
+    type: "number",
+    validation: wholeNumber({ min: 1, message: "Un número entero de meses, 1 o más." }),
+  }),
   amount({
     name: "exitInstallation",
     title: "Baja antes de tiempo: instalación (€)",
