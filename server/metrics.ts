@@ -22,9 +22,7 @@ export interface Metrics {
   requestRefused(status: number, by: RefusedBy): void;
   /** How quick a page was for a visitor (docs/rules.md#page-vitals). */
   vitalsMeasured(vitals: PageVitals): void;
-  /** A page was answered from memory. */
   pageServed(): void;
-  /** A page was rendered for the page cache. */
   pageRendered(): void;
   /** @param read the stored pages: their number, their size in bytes, and the tabs that wait for a change of one. */
   observePages(read: () => PageUsage): void;

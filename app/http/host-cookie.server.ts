@@ -10,7 +10,6 @@ export const hostCookieName = (name: string, isSecure: boolean) => (isSecure ? `
 interface HostCookieOptions {
   /** The first one signs; the others are still accepted. */
   secrets: string[];
-  /** Whether the site is served over HTTPS. */
   isSecure: boolean;
   /** Seconds. Without it the cookie lasts as long as the browser runs. */
   maxAge?: number;

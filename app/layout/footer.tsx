@@ -103,7 +103,6 @@ function Seller() {
   );
 }
 
-/** The brand's app stores and social profiles, where the settings name them. */
 function SocialLinks() {
   const { profiles, stores } = useSocialLinks();
   return (

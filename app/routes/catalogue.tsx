@@ -15,7 +15,6 @@ import type { PageHandle } from "#app/site/page-handle.ts";
 
 export const handle: PageHandle = { stored: { search: TERRITORY_SEARCH } };
 
-/** All devices and bundles. */
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
   const locale = requestLocale(request);
   const [catalogue, t] = await Promise.all([content.fetch(CATALOGUE), loadT(content, locale)]);

@@ -3,7 +3,6 @@ import { Footer } from "#app/layout/footer.tsx";
 import { PageShell } from "#app/layout/page-shell.tsx";
 import { CheckoutHeader } from "#app/layout/special-header.tsx";
 
-/** The simplified layout of the checkout and the thank-you page. */
 export default function CheckoutLayout() {
   return (
     <PageShell header={<CheckoutHeader />} footer={<Footer isReduced />}>

@@ -201,7 +201,6 @@ export default function CheckoutRoute() {
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
 
-/** The `Set-Cookie` header with the visitor's checkout. */
 const cookieOf = ({ checkoutCookie }: AppLoadContext, value: VisitorCookie) => checkoutCookie.serialize(value);
 
 /**
@@ -213,5 +212,4 @@ function isNewCookie({ cookie, isReplaced }: VisitorCheckout, { id, turn, pendin
   return cookie?.id !== id || cookie.turn !== turn || cookie.pending !== undefined || pending !== undefined;
 }
 
-/** The `Set-Cookie` header that deletes the checkout's cookie. */
 const clearedCookie = ({ checkoutCookie }: AppLoadContext) => checkoutCookie.serialize("", { maxAge: 0 });

@@ -14,7 +14,6 @@ import type { PageHandle } from "#app/site/page-handle.ts";
 
 export const handle: PageHandle = { stored: { search: TERRITORY_SEARCH } };
 
-/** The promos that run today in Spain, and the prices of kits for homes. */
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
   const locale = requestLocale(request);
   const [promos, kits, t] = await Promise.all([

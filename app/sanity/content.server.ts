@@ -18,15 +18,12 @@ import { type InvalidValue, oncePerField, validateQueryResult } from "./validate
 
 /** The content that a page was made from. Filled in during its rendering. */
 export interface ContentUse {
-  /** The sync tags of the results. */
   tags: Set<string>;
   /** Whether every result was current and has sync tags, so that a publish that changes it is noticed. */
   isTagged: boolean;
-  /** Whether a result was a stale copy. */
   isStale: boolean;
 }
 
-/** The content of a page before its rendering. */
 export const newContentUse = (): ContentUse => ({ tags: new Set(), isTagged: true, isStale: false });
 
 /** The client of the published content, with its caches. */
@@ -42,7 +39,6 @@ export interface Content extends ContentClient {
   unpublishOtherCopies(keys: ReadonlySet<string>): void;
   /** Invalidates a cache on every change from now on. */
   addDependent(cache: DependentCache): void;
-  /** Whether Sanity answers queries, and quickly. */
   readonly isHealthy: boolean;
   /** Clears the cache, after a publish whose sync tags are unknown. */
   clearCache(): void;
@@ -54,9 +50,7 @@ export interface Content extends ContentClient {
 interface ContentEvents extends OutageEvents {
   /** An invalid value was removed from a result; called once for each. */
   onInvalidValue(value: InvalidValue): void;
-  /** The stale copies cannot be read or written. */
   onCopiesFailed(error: unknown): void;
-  /** The live connection was opened or lost. */
   onLive(isLive: boolean, error?: unknown): void;
 }
 

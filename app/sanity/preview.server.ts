@@ -69,7 +69,6 @@ export interface Previews {
    * @throws when Sanity cannot be reached.
    */
   planUntil(day: string): Promise<PreviewDay>;
-  /** The preview of a request, by its cookie; undefined for visitors. */
   of(cookieHeader: string | undefined): Promise<Preview | undefined>;
   /** The Set-Cookie header that starts a preview; without one, the header that ends it. */
   cookieOf(preview: Preview | undefined): Promise<string>;

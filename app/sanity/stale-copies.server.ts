@@ -15,7 +15,6 @@ const MAX_OTHERS = 2_000;
  */
 export interface StaleCopies {
   get(key: string): { result: unknown } | undefined;
-  /** Stores the result of a visitor's query. */
   set(key: string, result: unknown): void;
   /** Stores a result of a published page, also an empty one. */
   setPublished(key: string, result: unknown): void;

@@ -58,7 +58,6 @@ export function sitemapXml(pages: SitemapEntry[], siteUrl: string): string {
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
-/** Text for an element or an attribute of XML. */
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
@@ -89,7 +88,6 @@ export function sitemapFile(pages: SitemapEntry[], number: string, siteUrl: stri
   return listed.length > 0 ? sitemapXml(listed, siteUrl) : undefined;
 }
 
-/** Pages with a visitor's own order. */
 export const PRIVATE_PATHS = [PATHS.checkout, PATHS.thanks];
 
 /** Allows crawlers everything but orders and previews. */

@@ -26,7 +26,6 @@ interface PageCache {
   inFrontOf(app: RequestListener): RequestListener;
   /** Answers requests that `app` would render only to find that there is no such page, such as '/wp-login.php'. */
   answerUnknown: RequestHandler;
-  /** Answers the tabs that wait for a change. */
   close(): void;
 }
 

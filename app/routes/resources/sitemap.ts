@@ -5,7 +5,6 @@ import type { PageHandle } from "#app/site/page-handle.ts";
 
 export const handle: PageHandle = { stored: {} };
 
-/** In seconds. */
 const MAX_AGE_S = 60 * 60;
 
 /** `/sitemap.xml`, or a file of a long sitemap; a number without a file is 404. Published pages only, also in a preview. */
