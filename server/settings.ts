@@ -1,10 +1,7 @@
 import { z } from "zod";
 import type { PlacesSettings } from "#app/backends/places.server.ts";
 import { ABANDONMENT_DELAYS_MS } from "#app/checkout/jobs/abandoned-cart.server.ts";
-import type { ThirdParty } from "#app/context.ts";
-import type { ContentSettings } from "#app/sanity/client.server.ts";
 import { localSecret } from "./local-secret.ts";
-import type { CdnSettings } from "./page-cache/cdn.ts";
 
 /** The secret that earlier versions had in the code. */
 const PUBLIC_SECRET = "local-development-only-secret";
@@ -96,57 +93,12 @@ const schema = z.object({
   JOBS: z.enum(["here", "elsewhere"]).default("here"),
 });
 
-/** The settings of the process. `.env.example` documents each variable. */
-export interface Settings {
-  appEnv: "local" | "dev" | "prod";
-  port: number;
-  dataDir: string;
-  /** Public origin of the site, without a trailing slash. */
-  siteUrl: string;
-  /** Hosts under which proxies and visitors reach the site, besides that of `siteUrl`; in lower case, with their ports. */
-  allowedHosts: string[];
-  /** Number of reverse proxies in front of the server. Without it, requests count by the address of their connection. */
-  trustedProxies?: number;
-  /** The first signs cookies and encrypts personal data; all verify and decrypt. */
-  sessionSecrets: [string, ...string[]];
-  content: ContentSettings & {
-    /** Signs the webhook of a hosted project. Without it the webhook route does not exist. */
-    webhookSecret?: string;
-  };
-  alarms: { url: string; timeoutMs: number };
-  /** The service of call-back requests, leads and feedback. */
-  node: { url: string; timeoutMs: number };
-  thirdParty: ThirdParty;
-  /** The service that saves the answers to quiz and questionnaires. */
-  answers: { url: string; timeoutMs: number };
-  /** The e-mail service, and the contact list of sale e-mails. */
-  emails: { url: string; timeoutMs: number; contactListId: number };
-  /** Delay after a step before its visitor counts as a lead, in milliseconds. */
-  abandonmentDelayMs: number;
-  /** How long the process goes on serving after SIGTERM, in milliseconds. */
-  shutdownDelayMs: number;
-  /** Days after its last change until a checkout is deleted. */
-  personalDataDays: number;
-  logLevel: z.infer<typeof schema>["LOG_LEVEL"];
-  /** Memory for stored pages, in bytes. With 0 every page is rendered for each request. */
-  pageCacheBytes: number;
-  /** The CDN in front of the site. Without it, no CDN may keep pages. */
-  cdn?: CdnSettings;
-  /** Bearer token of `/metrics`. Without it the route exists only when `APP_ENV` is local. */
-  metricsToken?: string;
-  /** The maps service. Without it there is no street search (docs/rules.md#street-search). */
-  places?: PlacesSettings;
-  databaseUrl?: string;
-  /** Whether this instance does the jobs of all. */
-  takesJobs: boolean;
-}
-
 /**
  * Reads the settings from the environment. Services without a setting default to the local sandbox.
  *
  * @throws Error that lists the invalid variables, and in `prod` those that are missing or unsafe.
  */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
+export function readSettings(env: NodeJS.ProcessEnv) {
   const result = schema.safeParse(withoutEmpty(env));
   if (!result.success) throw new Error(`Invalid settings:\n${z.prettifyError(result.error)}`);
   const values = result.data;
@@ -167,7 +119,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     allowedHosts: values.ALLOWED_HOSTS,
     trustedProxies: values.TRUSTED_PROXIES,
-    sessionSecrets: [first, ...others],
+    sessionSecrets: [first, ...others] satisfies [string, ...string[]],
     content: {
       projectId: values.SANITY_PROJECT_ID ?? "local",
       dataset: values.SANITY_DATASET,
@@ -198,6 +150,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     takesJobs: values.JOBS === "here",
   };
 }
+
+/** `.env.example` documents each variable. The first of the secrets signs and encrypts; all verify and decrypt. */
+export type Settings = ReturnType<typeof readSettings>;
 
 /** Time limit of a street search, in milliseconds: the visitor is typing. */
 const MAX_SEARCH_MS = 3_000;
