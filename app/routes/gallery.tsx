@@ -48,5 +48,3 @@ export default function Gallery() {
     </main>
   );
 }
-
-export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
