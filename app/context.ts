@@ -18,11 +18,7 @@ export interface Log {
   error(fields: object, message: string): void;
 }
 
-/**
- * Limited requests: a form of the checkout, one of its steps that calls a backend, an order refused with a promotional code, a street
- * search, a call-back request, a withdrawal, a vote or comment, answers to record, and a wrong secret of the Studio
- * (docs/rules.md#request-limits).
- */
+/** See docs/rules.md#request-limits. */
 export type RateLimitedAction =
   | "form"
   | "step"
@@ -36,9 +32,7 @@ export type RateLimitedAction =
 
 /** The third-party scripts that the settings name; none by default (docs/rules.md#third-party-scripts). */
 export interface ThirdParty {
-  /** Script of the click-to-call provider. */
   callWidgetUrl?: string | undefined;
-  /** Container of Google Tag Manager. */
   gtmContainerId?: string | undefined;
 }
 
@@ -58,15 +52,12 @@ export interface Services {
   store: Store;
   /** Encrypts document numbers and orders for the database. */
   sealer: Sealer;
-  /** Signed cookie with the id of the visitor's checkout. */
   checkoutCookie: Cookie;
-  /** Signed cookie with the id of the visitor's withdrawal. */
   withdrawalCookie: Cookie;
   /** Signed cookie with the visitor's feedback votes, so that a second vote on a subject replaces the first. */
   votesCookie: Cookie;
   /** Signed cookie with the ids of the visitor's saved quiz and questionnaire answers. The browser may replace only these. */
   answersCookie: Cookie;
-  /** Time limit of a call to a backend, in milliseconds. */
   backendTimeoutMs: number;
   /** Delay after a step before its visitor counts as a lead, in milliseconds (docs/rules.md#abandonment-delay). */
   abandonmentDelayMs: number;
@@ -82,13 +73,11 @@ export interface Services {
   log: Log;
 }
 
-/** The Remix load context of one request. */
 export interface PageContext extends Omit<Services, "content" | "previews"> {
   /** Published content, or drafts in a preview. */
   content: ContentClient;
   /** Published content, also in a preview: orders are never priced from drafts. */
   published: ContentClient;
-  /** Set in a preview by the staff. */
   preview?: Preview;
   /** The limits on requests of the visitor's IP address and checkout. */
   rateLimits: {

@@ -38,8 +38,6 @@ export const SEARCH_PARAMETER = "q";
 export const RESOURCE_PATHS = {
   robots: "/robots.txt",
   sitemap: "/sitemap.xml",
-  /** The files of a sitemap that is too long for one: '/sitemap/2'. */
-  sitemapFiles: "/sitemap",
   answers: "/respuestas",
   streets: "/calles",
   pickedStreet: "/calles/elegida",
@@ -95,7 +93,6 @@ const firstSegment = (path: string) => path.split("/")[1];
 /** The slug of the `page` document that the home page shows. */
 const HOME_SLUG = "portada";
 
-/** Path of a page of the CMS. */
 export function pagePath(slug: string): string {
   return slug === HOME_SLUG ? PATHS.home : `/${slug}`;
 }
@@ -114,7 +111,6 @@ interface KitRoute {
 /** The business kit without its own page: the page of all business kits shows it. See docs/rules.md#kit-paths. */
 const ANY_BUSINESS = "alarmas-para-negocios";
 
-/** Path of a kit's page. */
 export function kitPath({ isBusiness, slug }: KitRoute): string {
   if (!isBusiness) return `${PATHS.homeKits}/${slug}`;
   return slug === ANY_BUSINESS ? PATHS.businessKits : `${PATHS.businessKits}/${slug}`;
@@ -136,7 +132,6 @@ export const CHOOSE_KIT_ANCHOR = "elige-kit";
 
 type Segment = Pick<KitRoute, "isBusiness">;
 
-/** Path of the list of kits. */
 export const kitsPath = (segment: Segment) => `${kitsPage(segment)}#kits`;
 
 /** Path of the list of kits, at the notice that the chosen kit is off sale (docs/rules.md#kit-off-sale). */

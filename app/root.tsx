@@ -34,7 +34,6 @@ import fontUrl from "./ui/font/figtree.woff2?url";
 /** Code that only the staff needs. */
 const PreviewTools = lazyComponent(() => import("./layout/preview-tools.tsx"));
 
-/** Loads the data that every page needs. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = requestLocale(request);
   const [site, image, texts] = await Promise.all([

@@ -5,9 +5,7 @@ import type { Refusals } from "./refusals.ts";
 /** Requests that may wait on a connection for the answers before. Browsers and proxies send one and wait. */
 const MAX_WAITING = 10;
 
-/** What a connection is doing. */
 interface Turn {
-  /** The answer to its last request. */
   last: ServerResponse;
   waiting: number;
 }

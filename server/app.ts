@@ -102,7 +102,6 @@ function chooseVariants({ of, cookieHeader }: SiteServices["experiments"]): Requ
   };
 }
 
-/** Answers errors that no page handled. */
 function answerError(log: Log): ErrorRequestHandler {
   return (error, request, response, next) => {
     if (response.headersSent) return next(error);

@@ -12,7 +12,6 @@ import type { Database } from "#app/db/database.ts";
 import { networkOf } from "./sender-address.ts";
 import { throttleErrors } from "./throttle-errors.ts";
 
-/** Length of a window, in seconds. */
 const WINDOW_S = 10 * 60;
 
 /** How long a request waits for the database's count, in milliseconds. */
@@ -45,7 +44,6 @@ export interface Sender {
   checkoutId?: string | undefined;
 }
 
-/** The limits of one action. */
 interface ActionLimits {
   /**
    * Counts a request. It is counted before it is handled: of requests at the same time, each would look before any is counted. Returns the
@@ -104,7 +102,6 @@ export function createRateLimits(db: Kysely<Database>, secret: string, log: Log)
   };
 }
 
-/** Counts, or takes back. */
 type Use = "consume" | "reward";
 type Counter = (use: Use, key: string) => Promise<number>;
 
@@ -151,7 +148,6 @@ async function secondsToWait(limiter: RateLimiterAbstract, use: Use, key: string
 
 const seconds = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1_000));
 
-/** Logs the first refusal of each action in a window. */
 function reportOncePerWindow(log: Log): (action: RateLimitedAction) => void {
   const reportedAt = new Map<RateLimitedAction, number>();
   return (action) => {

@@ -5,7 +5,6 @@ import type { Metrics, RefusedBy } from "./metrics.ts";
 /** Statuses of a rejected request. 404 is not one. */
 const REFUSALS = new Set([400, 401, 403, 405, 408, 411, 413, 429, 431]);
 
-/** How often refusals are logged, in milliseconds. */
 const LOG_MS = 60_000;
 
 export interface Refusals {

@@ -10,7 +10,6 @@ export async function loadBuild(): Promise<ServerBuild> {
   return await import(path);
 }
 
-/** Serves the pages of the build. */
 export function productionHandler(build: ServerBuild, services: SiteServices): RequestHandler {
   return createRequestHandler({ build, mode: "production", getLoadContext: loadContext(services) });
 }

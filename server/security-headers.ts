@@ -61,7 +61,6 @@ export function storedSecurityHeaders(isHttps: boolean): Headers {
 }
 
 interface Sources {
-  /** Origin of the content's images. */
   imageOrigin: string;
   preview: Preview | undefined;
   thirdParty: ThirdParty;

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
 
-/** What tells the sender of a request. */
 export type RequestOrigin = Pick<IncomingMessage, "headers" | "socket">;
 
 /**

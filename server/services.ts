@@ -34,13 +34,10 @@ export interface SiteServices extends Services {
   experiments: Experiments;
   /** Undefined on a developer's machine. */
   rateLimits?: RateLimits;
-  /** What an IP address may add to the counts. */
   countLimits: CountLimits;
-  /** IP address of a request's sender. */
   addressOf(request: RequestOrigin): string | undefined;
   /** The network of a request's sender, by which requests are limited; undefined on a developer's machine, which has no limits. */
   networkOf(request: RequestOrigin): string | undefined;
-  /** Origin of the content's images. */
   imageOrigin: string;
 }
 

@@ -1,13 +1,7 @@
 import { z } from "zod";
 import type { PlacesSettings } from "#app/backends/places.server.ts";
 import { ABANDONMENT_DELAYS_MS } from "#app/checkout/jobs/abandoned-cart.server.ts";
-import type { ThirdParty } from "#app/context.ts";
-import type { ContentSettings } from "#app/sanity/client.server.ts";
 import { localSecret } from "./local-secret.ts";
-import type { CdnSettings } from "./page-cache/cdn.ts";
-
-/** The secret that earlier versions had in the code. */
-const PUBLIC_SECRET = "local-development-only-secret";
 
 /** Contact lists of sale e-mails (docs/rules.md#marketing-email). */
 const CONTACT_LISTS = { local: 4762, dev: 4762, prod: 4778 };
@@ -96,57 +90,12 @@ const schema = z.object({
   JOBS: z.enum(["here", "elsewhere"]).default("here"),
 });
 
-/** The settings of the process. `.env.example` documents each variable. */
-export interface Settings {
-  appEnv: "local" | "dev" | "prod";
-  port: number;
-  dataDir: string;
-  /** Public origin of the site, without a trailing slash. */
-  siteUrl: string;
-  /** Hosts under which proxies and visitors reach the site, besides that of `siteUrl`; in lower case, with their ports. */
-  allowedHosts: string[];
-  /** Number of reverse proxies in front of the server. Without it, requests count by the address of their connection. */
-  trustedProxies?: number;
-  /** The first signs cookies and encrypts personal data; all verify and decrypt. */
-  sessionSecrets: [string, ...string[]];
-  content: ContentSettings & {
-    /** Signs the webhook of a hosted project. Without it the webhook route does not exist. */
-    webhookSecret?: string;
-  };
-  alarms: { url: string; timeoutMs: number };
-  /** The service of call-back requests, leads and feedback. */
-  node: { url: string; timeoutMs: number };
-  thirdParty: ThirdParty;
-  /** The service that saves the answers to quiz and questionnaires. */
-  answers: { url: string; timeoutMs: number };
-  /** The e-mail service, and the contact list of sale e-mails. */
-  emails: { url: string; timeoutMs: number; contactListId: number };
-  /** Delay after a step before its visitor counts as a lead, in milliseconds. */
-  abandonmentDelayMs: number;
-  /** How long the process goes on serving after SIGTERM, in milliseconds. */
-  shutdownDelayMs: number;
-  /** Days after its last change until a checkout is deleted. */
-  personalDataDays: number;
-  logLevel: z.infer<typeof schema>["LOG_LEVEL"];
-  /** Memory for stored pages, in bytes. With 0 every page is rendered for each request. */
-  pageCacheBytes: number;
-  /** The CDN in front of the site. Without it, no CDN may keep pages. */
-  cdn?: CdnSettings;
-  /** Bearer token of `/metrics`. Without it the route exists only when `APP_ENV` is local. */
-  metricsToken?: string;
-  /** The maps service. Without it there is no street search (docs/rules.md#street-search). */
-  places?: PlacesSettings;
-  databaseUrl?: string;
-  /** Whether this instance does the jobs of all. */
-  takesJobs: boolean;
-}
-
 /**
  * Reads the settings from the environment. Services without a setting default to the local sandbox.
  *
  * @throws Error that lists the invalid variables, and in `prod` those that are missing or unsafe.
  */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
+export function readSettings(env: NodeJS.ProcessEnv) {
   const result = schema.safeParse(withoutEmpty(env));
   if (!result.success) throw new Error(`Invalid settings:\n${z.prettifyError(result.error)}`);
   const values = result.data;
@@ -167,7 +116,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     allowedHosts: values.ALLOWED_HOSTS,
     trustedProxies: values.TRUSTED_PROXIES,
-    sessionSecrets: [first, ...others],
+    sessionSecrets: [first, ...others] satisfies [string, ...string[]],
     content: {
       projectId: values.SANITY_PROJECT_ID ?? "local",
       dataset: values.SANITY_DATASET,
@@ -199,6 +148,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   };
 }
 
+/** `.env.example` documents each variable. The first of the secrets signs and encrypts; all verify and decrypt. */
+export type Settings = ReturnType<typeof readSettings>;
+
 /** Time limit of a street search, in milliseconds: the visitor is typing. */
 const MAX_SEARCH_MS = 3_000;
 
@@ -210,14 +162,13 @@ function placesSettings(values: z.infer<typeof schema>, sandboxUrl: string): Pla
 }
 
 /**
- * @throws Error in production when a service or secret is missing, a secret is the public one of this repository, or a connection could
- *   be read or taken over on its way.
+ * @throws Error in production when a service is missing, a secret is missing or short, or a connection could be read or taken over.
  */
 function requireProductionSettings(values: z.infer<typeof schema>): void {
   const secrets = values.SESSION_SECRETS?.split(",").map((secret) => secret.trim()) ?? [];
   const isAllowed = (name: InsecureConnection) => values.INSECURE_CONNECTIONS.includes(name);
   const missing = [
-    (secrets.length === 0 || secrets.includes(PUBLIC_SECRET) || secrets.some((secret) => secret.length < 32)) &&
+    (secrets.length === 0 || secrets.some((secret) => secret.length < 32)) &&
       "SESSION_SECRETS (32 characters or more each)",
     !values.SITE_URL?.startsWith("https:") && "SITE_URL (https)",
     !values.SANITY_PROJECT_ID && !values.SANITY_API_HOST && "SANITY_PROJECT_ID",

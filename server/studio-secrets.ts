@@ -39,7 +39,6 @@ export function guardSecrets({ rateLimits, addressOf }: Pick<SiteServices, "rate
   };
 }
 
-/** Answers a request whose secret opened nothing. */
 export function refuseSecret(response: Response, waitS: number, text: string): void {
   if (waitS > 0) response.set("Retry-After", String(waitS));
   response

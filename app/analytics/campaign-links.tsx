@@ -45,7 +45,6 @@ export function CampaignInput() {
   return id === undefined ? null : <input type="hidden" name={CAMPAIGN_ID} value={id} />;
 }
 
-/** Stores the campaign of each URL that the visitor comes to, until the tab is closed. */
 export function useStoredCampaign(): void {
   const { search } = useLocation();
   useEffect(() => {

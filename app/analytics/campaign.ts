@@ -48,7 +48,6 @@ export function countedCampaign(query: URLSearchParams): string {
   return COUNTED_ID.test(id) ? id : "";
 }
 
-/** Other sites, telephone numbers, e-mail addresses. */
 const isExternal = (to: To): boolean => typeof to === "string" && /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(to);
 
 const isCampaignParam = (name: string): boolean => /^utm_\w+$/.test(name);

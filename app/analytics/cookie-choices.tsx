@@ -84,7 +84,6 @@ interface ChoiceRowProps {
   as?: "div" | "label";
   name: ReactNode;
   text: ReactNode;
-  /** Shows or changes the choice. */
   children: ReactNode;
 }
 

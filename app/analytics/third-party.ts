@@ -1,6 +1,5 @@
 import type { ThirdParty } from "#app/context.ts";
 
-/** Whether any third-party script is configured. */
 export const hasThirdParty = ({ callWidgetUrl, gtmContainerId }: ThirdParty): boolean =>
   callWidgetUrl !== undefined || gtmContainerId !== undefined;
 
@@ -10,7 +9,6 @@ const TAG_MANAGER_ORIGINS = ["https://www.googletagmanager.com", "https://*.goog
 export const tagManagerUrl = (containerId: string): string =>
   `${TAG_MANAGER_ORIGINS[0]}/gtm.js?id=${encodeURIComponent(containerId)}`;
 
-/** The origins of third parties for the Content-Security-Policy. */
 export function thirdPartyOrigins({ callWidgetUrl, gtmContainerId }: ThirdParty): string[] {
   return [
     ...(callWidgetUrl === undefined ? [] : [new URL(callWidgetUrl).origin]),

@@ -113,7 +113,6 @@ function signal(..._command: unknown[]): void {
   window.dataLayer?.push(arguments);
 }
 
-/** Adds an event to the queue, behind the consent that allows it. */
 export function pushEvent(event: object): void {
   signalConsent(true);
   window.dataLayer?.push(event);

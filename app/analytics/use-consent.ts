@@ -3,9 +3,7 @@ import { parseObject, TabStorage } from "./tab-storage.ts";
 
 /** The optional scripts that a visitor allows. See docs/rules.md#script-consent. */
 export interface Consent {
-  /** Page analytics. */
   analytics: boolean;
-  /** The call button of an external provider. */
   calls: boolean;
 }
 
@@ -28,7 +26,6 @@ export function serializeConsent({ analytics, calls }: Consent): string {
   return JSON.stringify({ analytics, calls });
 }
 
-/** Whether the visitor consents to a purpose now. */
 export function hasConsent(purpose: keyof Consent): boolean {
   return parseConsent(storage.read())[purpose];
 }

@@ -17,14 +17,12 @@ export function requireKnownStore(dataDir: string, database: string): void {
   );
 }
 
-/** The error for a store that cannot be opened. */
 export function damagedStore(dataDir: string, database: string, cause: unknown): Error {
   return new Error(`The store in ${database} cannot be opened: its files are damaged. ${howToRestore(dataDir)}`, {
     cause,
   });
 }
 
-/** Records that a store was opened. */
 export function markStore(dataDir: string): void {
   const marker = markerOf(dataDir);
   if (existsSync(marker)) return;

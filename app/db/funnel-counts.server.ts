@@ -6,14 +6,12 @@ import type { Database, FunnelCountTable } from "./database.ts";
 const STAGES = ["step1", "step2", "step3", "order"] as const;
 type Stage = (typeof STAGES)[number];
 
-/** Everything that is counted. */
 export const FUNNEL_EVENTS = ["joined", "visit", "kit", ...STAGES, "lead", "recovered"] as const;
 
 /** By what the counts can be told apart. */
 export const FUNNEL_DIMENSIONS = ["page", "kit", "client_status", "language", "campaign", "variant"] as const;
 export type FunnelDimension = (typeof FUNNEL_DIMENSIONS)[number];
 
-/** Something that is counted. */
 export interface Counted extends Record<FunnelDimension, string> {
   event: (typeof FUNNEL_EVENTS)[number];
 }
@@ -21,7 +19,6 @@ export interface Counted extends Record<FunnelDimension, string> {
 /** The parts of a key, which make its text. */
 const KEY = ["event", ...FUNNEL_DIMENSIONS] as const;
 
-/** The same text for what is counted together. */
 export const keyOf = (counted: Counted): string => JSON.stringify(KEY.map((name) => counted[name]));
 
 /** New campaigns of a day that are told apart. Anyone can put an id of their own into a URL. */
@@ -140,7 +137,6 @@ export interface CountsQuery {
   from: string;
   to: string;
   by: readonly ("day" | FunnelDimension)[];
-  /** Only these values. */
   only: Partial<Record<FunnelDimension, string>>;
 }
 

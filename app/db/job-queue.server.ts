@@ -9,17 +9,11 @@ import type { Lead } from "./leads.server.ts";
 export interface Jobs {
   /** Asks the backend again for an order whose outcome is unknown (docs/decisions/0053). */
   "order-outcome": { checkoutId: string };
-  /** Confirms an order to the backend (docs/rules.md#confirmation-body). */
   "order-confirmation": { checkoutId: string };
-  /** Sends the sale e-mail (docs/rules.md#sale-email). */
   "order-email": { checkoutId: string };
-  /** Tells the company of a withdrawal (docs/rules.md#withdrawal-body). */
   withdrawal: { withdrawalId: string };
-  /** Calls the lead recovery service (docs/rules.md#abandoned-cart-call). */
   "lead-call": Lead;
-  /** Sends the abandoned cart e-mail (docs/rules.md#abandoned-cart-email). */
   "lead-email": Lead;
-  /** Deletes inactive checkouts (docs/rules.md#personal-data). */
   "personal-data-removal": object;
 }
 
@@ -40,7 +34,6 @@ const EXPIRE_S = 60;
 
 const DAY_S = 24 * 60 * 60;
 
-/** Concurrency and polling of each queue. */
 const WORK = { batchSize: 10, burstWhenBatchFull: true, pollingIntervalSeconds: 1 } as const;
 
 /** UUID namespace of job ids, which are derived from queue and key. */

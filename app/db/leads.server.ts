@@ -59,7 +59,6 @@ export async function releaseLead(db: Kysely<Database>, lead: Lead, kind: LeadKi
     .execute();
 }
 
-/** Whether a checkout was reported to the lead recovery service. */
 export async function wasCalled(db: DbOrTransaction, checkoutId: string): Promise<boolean> {
   const call = await db
     .selectFrom("lead")

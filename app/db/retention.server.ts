@@ -15,7 +15,6 @@ export async function deleteInactiveCheckouts(db: Kysely<Database>, since: Date)
   return Number(removed.numDeletedRows);
 }
 
-/** Deletes the counts of rate limits whose window has ended. */
 export async function deleteEndedRateLimits(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom("rate_limit").where("expire", "<", now().getTime()).execute();
 }

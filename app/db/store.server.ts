@@ -26,7 +26,6 @@ export interface Store {
   db: Kysely<Database>;
   boss: PgBoss;
   contentChanges: ContentChanges;
-  /** Counts what happens too often for a write each time. */
   funnel: FunnelBuffer;
   /** @throws when nothing can be written, such as on a full disk. */
   probeWrite(): Promise<void>;
@@ -86,7 +85,6 @@ interface Opened {
   db: Kysely<Database>;
   createBoss: () => PgBoss;
   contentChanges: ContentChanges;
-  /** The folder of the embedded database. */
   folder?: string;
   close: () => Promise<void>;
 }

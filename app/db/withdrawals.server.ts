@@ -27,7 +27,6 @@ export async function findWithdrawal(
   return await db.selectFrom("withdrawal").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Records that the company has the withdrawal. */
 export async function markWithdrawalSent(db: Kysely<Database>, id: string): Promise<void> {
   await db.updateTable("withdrawal").set({ sent_at: now() }).where("id", "=", id).execute();
 }

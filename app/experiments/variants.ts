@@ -4,7 +4,6 @@ export interface Variant {
   share: number;
 }
 
-/** The variant of an experiment that a visitor has. */
 export interface Assignment {
   experimentId: string;
   variantId: string;
@@ -32,7 +31,6 @@ export function parseAssignments(value: string | undefined): Assignment[] {
   });
 }
 
-/** The value of a cookie with these variants. */
 export const cookieText = (assignments: readonly Assignment[]): string =>
   assignments.map((assignment) => variantText(assignment) + (assignment.isSeen ? "" : "!")).join("|");
 

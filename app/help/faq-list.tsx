@@ -16,11 +16,9 @@ interface Props {
   questions: Question[];
   /** Name of the group of which one question is open at a time; without it, these questions are the group. */
   group?: string;
-  /** Feedback question below each answer. */
   feedback?: FeedbackQuestion | null;
   /** Whether all are closed, whichever the content opens: where the questions are one part of the page. */
   startsClosed?: boolean;
-  /** Heading level of each question. */
   level?: 3 | 4;
   className?: string;
 }

@@ -95,7 +95,6 @@ function OtherTabLinks({ links }: { links: HelpView["otherTabLinks"] }) {
   ));
 }
 
-/** The phone of customers, and whether it is open. */
 function CustomerPhone({ hours }: Pick<HelpView, "hours">) {
   const { settings } = useSite();
   return (
@@ -118,11 +117,9 @@ const ICONS = { alarma: "shield", facturacion: "euro", servicio: "wrench" } as c
 
 interface TabsProps {
   tabs: HelpView["tabs"];
-  /** The path of the tab shown. */
   current: string | undefined;
 }
 
-/** The topics of the help area, a card each, all in one row. */
 function HelpTabs({ tabs, current }: TabsProps) {
   const locale = useLocale();
   const { t } = useTranslation();

@@ -55,7 +55,6 @@ export function TabQuestions({ view: { tab, questions }, feedback }: TabProps) {
   );
 }
 
-/** The result of a search in the questions of all tabs. */
 export interface FoundQuestions {
   search: string;
   number: number;

@@ -114,7 +114,6 @@ export function faqJsonLd(questions: HelpView["questions"], path: string, { site
 /** In characters. */
 export const MAX_SEARCH_LENGTH = 80;
 
-/** The search text of a URL; '' when there is none. */
 export function readSearch(query: URLSearchParams): string {
   return (query.get(SEARCH_PARAMETER) ?? "").trim().slice(0, MAX_SEARCH_LENGTH);
 }

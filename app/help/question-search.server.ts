@@ -11,17 +11,13 @@ import { HELP_QUESTIONS } from "./queries.ts";
 
 type Question = HELP_QUESTIONS_RESULT[number];
 
-/** The most questions that a search shows. */
 export const MAX_FOUND = 50;
 
 type ShownPart = Omit<Question, "keywords">;
 
-/** The result of a help search. */
 export interface Found {
   search: string;
-  /** Number of all questions found. */
   number: number;
-  /** The first of them. */
   questions: Localized<ShownPart>[];
 }
 

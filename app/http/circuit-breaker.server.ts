@@ -1,4 +1,3 @@
-/** When a service counts as down, and the callbacks for it. */
 interface BreakerOptions {
   /** Failures in a row after which no call is sent. */
   failures: number;

@@ -10,7 +10,6 @@ export const hostCookieName = (name: string, isSecure: boolean) => (isSecure ? `
 interface HostCookieOptions {
   /** The first one signs; the others are still accepted. */
   secrets: string[];
-  /** Whether the site is served over HTTPS. */
   isSecure: boolean;
   /** Seconds. Without it the cookie lasts as long as the browser runs. */
   maxAge?: number;
@@ -19,7 +18,6 @@ interface HostCookieOptions {
 
 /**
  * Creates a signed cookie that only the server reads. Each name has its own keys, so that the value of one cookie is not accepted in another.
- * Values that the version before signed, with the secrets themselves, are read too: they last as long as their cookies.
  */
 export function createHostCookie(name: string, { secrets, isSecure, ...options }: HostCookieOptions): Cookie {
   const purpose = `cookie ${name}`;
@@ -28,7 +26,7 @@ export function createHostCookie(name: string, { secrets, isSecure, ...options }
     httpOnly: true,
     sameSite: "lax",
     secure: isSecure,
-    secrets: [...secrets.map((secret) => purposeKey(secret, purpose).toString("base64url")), ...secrets],
+    secrets: secrets.map((secret) => purposeKey(secret, purpose).toString("base64url")),
     ...options,
   });
 }

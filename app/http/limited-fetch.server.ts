@@ -1,6 +1,5 @@
 import { traceparent } from "./trace.server.ts";
 
-/** An answer is longer than the site takes. */
 export class AnswerTooLargeError extends Error {
   constructor(maxBytes: number) {
     super(`The answer is longer than ${maxBytes} bytes`);

@@ -26,7 +26,6 @@ export function runTraced<Result>(traceparent: string | undefined, work: () => R
   return current.run({ traceId, flags }, work);
 }
 
-/** The id of the trace that the caller is part of. */
 export function currentTraceId(): string | undefined {
   return current.getStore()?.traceId;
 }

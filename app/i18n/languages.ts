@@ -12,7 +12,6 @@ export const LANGUAGES = {
     /** First segment of its paths; empty for the default language. */
     prefix: "",
     openGraph: "es_ES",
-    /** Order of the parts of a date. */
     dateOrder: "day-month-year",
   },
   eu: {

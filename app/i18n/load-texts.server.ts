@@ -8,7 +8,6 @@ import { INTERFACE_TEXTS } from "./queries.ts";
 import shippedTexts from "./texts.generated.json" with { type: "json" };
 import { createTexts } from "./texts.ts";
 
-/** The interface texts of a language. */
 interface LanguageTexts {
   /** Where the browser gets them: the name of the file changes with its content. */
   url: string;

@@ -6,7 +6,6 @@ export function localeOf(pathname: string): Locale {
   return LOCALES.find((locale) => LANGUAGES[locale].prefix === first) ?? DEFAULT_LOCALE;
 }
 
-/** The language of a request, from its path. */
 export function requestLocale(request: Request): Locale {
   return localeOf(new URL(request.url).pathname);
 }

@@ -80,7 +80,6 @@ function textIn(translations: Translations<unknown>, locale: Locale): unknown {
   return isMissing && locale !== DEFAULT_LOCALE ? { text: shown, lang: DEFAULT_LOCALE } : shown;
 }
 
-/** The text itself, without its language. */
 export function textOf<Text extends string | unknown[]>(localized: LocalizedText<Text>): Text {
   return isFallback(localized) ? localized.text : localized;
 }

@@ -94,7 +94,6 @@ function joined(spans: PageSpan[]): PageSpan[] {
   return all;
 }
 
-/** A block with its prices as text. */
 type ShownBlock = Omit<RichTextBlock, "children"> & { children: Span[] };
 
 /** The blocks of a page's formatted text, as the library that renders them expects. Their keys are their positions. */

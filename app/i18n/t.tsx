@@ -6,7 +6,6 @@ import { localeOf } from "./locale.ts";
 import { foreignLangOf, type LocalizedText, textOf } from "./localize.ts";
 import type { TextKey, TextValues } from "./texts.ts";
 
-/** The language of the page. */
 export function useLocale(): Locale {
   return localeOf(useLocation().pathname);
 }

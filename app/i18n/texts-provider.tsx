@@ -5,7 +5,6 @@ import type { Locale } from "./languages.ts";
 import { createTexts } from "./texts.ts";
 
 interface Props {
-  /** The file of the texts, which the root loader names. */
   url: string;
   locale: Locale;
   children: ReactNode;

@@ -43,7 +43,6 @@ function markPrice(price: HTMLElement): void {
 interface PricedDocument {
   id: string;
   type: string;
-  /** Address of the Studio. */
   baseUrl: string;
 }
 

@@ -9,7 +9,6 @@ import doorPicture from "./door-ajar.avif";
 import styles from "./failure.css?url";
 import { FAILURE_TEXTS, failureStatus, failureTexts } from "./failure-texts.ts";
 
-/** Pages that the visitor may be looking for. */
 const SUGGESTED_PAGES = [
   { text: "kits", path: PATHS.homeKits, icon: "detached-house" },
   { text: "business", path: PATHS.businessKits, icon: "store" },

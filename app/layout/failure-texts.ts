@@ -73,7 +73,6 @@ export const FAILURE_TEXTS = {
   },
 } as const satisfies Record<Locale, object>;
 
-/** The status of a thrown response, else 500. */
 export function failureStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
@@ -89,7 +88,6 @@ export function failureTexts(error: unknown, locale: Locale) {
   return status < 500 ? texts.forbidden : texts.failed;
 }
 
-/** The `meta` of a page that could not be shown. */
 export function failureMeta(error: unknown, pathname: string): MetaDescriptor[] {
   const { title } = failureTexts(error, localeOf(pathname));
   return [{ title }, { name: "robots", content: "noindex" }];

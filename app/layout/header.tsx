@@ -84,7 +84,6 @@ interface Props {
   /** The provider's script finds the element by position and device. See docs/rules.md#call-widget. */
   position: "top-bar" | "main-bar";
   device: "mobile" | "desktop";
-  /** Shown until the widget has loaded. */
   fallback?: ReactNode;
   className?: string;
 }

@@ -13,7 +13,6 @@ interface Props {
   isStacked?: boolean;
 }
 
-/** The shop's symbol and name. */
 export function Logo({ name, isCompact = false, isStacked = false }: Props) {
   return (
     <span
@@ -39,7 +38,6 @@ export function Logo({ name, isCompact = false, isStacked = false }: Props) {
   );
 }
 
-/** The logo as a link to the home page. */
 export function HomeLink(look: Omit<Props, "name">) {
   const { settings } = useSite();
   const locale = useLocale();

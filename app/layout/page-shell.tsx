@@ -10,7 +10,6 @@ interface Props {
   className?: string;
 }
 
-/** Skip link, header, page and footer. */
 export function PageShell({ header, footer, children, className = "" }: Props) {
   usePageFocus();
   return (
@@ -23,7 +22,6 @@ export function PageShell({ header, footer, children, className = "" }: Props) {
   );
 }
 
-/** The first stop of the Tab key: skips the menus. */
 function SkipLink() {
   return (
     <a href="#main" className="skip-link">

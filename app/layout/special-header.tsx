@@ -49,7 +49,6 @@ export function SpecialHeader({ links, note, hasPrices = false }: HeaderProps) {
   );
 }
 
-/** The header of the checkout: the logo, the sales phone and the language switch. */
 export function CheckoutHeader() {
   return (
     <header className="border-b border-line bg-white">
@@ -61,7 +60,6 @@ export function CheckoutHeader() {
   );
 }
 
-/** The sales phone and the language switch. */
 function PhoneAndLanguages({ keepsInput = false }: { keepsInput?: boolean }) {
   const { settings } = useSite();
   return (

@@ -41,7 +41,6 @@ import { sendForm, UNANSWERED } from "#app/forms/send-form.ts";
 import { loadT } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
-import { failureMeta } from "#app/layout/failure-texts.ts";
 import { chooseKitPath, kitUnavailablePath, PATHS } from "#app/paths.ts";
 import { noindexMeta } from "#app/seo/page-meta.ts";
 import { getClientStatus, rememberClientStatus } from "#app/site/client-status.server.ts";
@@ -189,8 +188,7 @@ export function headers({ actionHeaders }: { actionHeaders: Headers }) {
   return { "Cache-Control": "no-store", ...(waitS && { "Retry-After": waitS }) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
-  data ? noindexMeta(data) : failureMeta(error, location.pathname);
+export const meta: MetaFunction<typeof loader> = ({ data }) => data && noindexMeta(data);
 
 export default function CheckoutRoute() {
   const view = useLoaderData<typeof loader>();
@@ -198,9 +196,6 @@ export default function CheckoutRoute() {
   return <CheckoutPage view={view} rejection={rejection} />;
 }
 
-export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
-
-/** The `Set-Cookie` header with the visitor's checkout. */
 const cookieOf = ({ checkoutCookie }: AppLoadContext, value: VisitorCookie) => checkoutCookie.serialize(value);
 
 /**
@@ -212,5 +207,4 @@ function isNewCookie({ cookie, isReplaced }: VisitorCheckout, { id, turn, pendin
   return cookie?.id !== id || cookie.turn !== turn || cookie.pending !== undefined || pending !== undefined;
 }
 
-/** The `Set-Cookie` header that deletes the checkout's cookie. */
 const clearedCookie = ({ checkoutCookie }: AppLoadContext) => checkoutCookie.serialize("", { maxAge: 0 });

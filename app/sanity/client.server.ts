@@ -10,7 +10,6 @@ export interface ContentSettings {
   token?: string;
 }
 
-/** Runs GROQ queries for pages. */
 export interface ContentClient {
   /**
    * Runs a query of `defineQuery` and validates the result against its generated type.

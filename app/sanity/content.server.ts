@@ -18,45 +18,19 @@ import { type InvalidValue, oncePerField, validateQueryResult } from "./validate
 
 /** The content that a page was made from. Filled in during its rendering. */
 export interface ContentUse {
-  /** The sync tags of the results. */
   tags: Set<string>;
   /** Whether every result was current and has sync tags, so that a publish that changes it is noticed. */
   isTagged: boolean;
-  /** Whether a result was a stale copy. */
   isStale: boolean;
 }
 
-/** The content of a page before its rendering. */
 export const newContentUse = (): ContentUse => ({ tags: new Set(), isTagged: true, isStale: false });
-
-/** The client of the published content, with its caches. */
-export interface Content extends ContentClient {
-  /** A client that records the content that it returns. */
-  recordedIn(use: ContentUse): ContentClient;
-  /**
-   * A client that stores its results as copies, also empty ones, and adds the keys of the copies to `keys`. Only for published
-   * addresses, because there is no limit.
-   */
-  storingCopies(keys: Set<string>, use: ContentUse): ContentClient;
-  /** Copies with other keys no longer count as those of published pages. Call it after all of those were read. */
-  unpublishOtherCopies(keys: ReadonlySet<string>): void;
-  /** Invalidates a cache on every change from now on. */
-  addDependent(cache: DependentCache): void;
-  /** Whether Sanity answers queries, and quickly. */
-  readonly isHealthy: boolean;
-  /** Clears the cache, after a publish whose sync tags are unknown. */
-  clearCache(): void;
-  /** Closes the live connection and the stale copies. */
-  close(): void;
-}
 
 /** Callbacks for events that do not make a page fail. */
 interface ContentEvents extends OutageEvents {
   /** An invalid value was removed from a result; called once for each. */
   onInvalidValue(value: InvalidValue): void;
-  /** The stale copies cannot be read or written. */
   onCopiesFailed(error: unknown): void;
-  /** The live connection was opened or lost. */
   onLive(isLive: boolean, error?: unknown): void;
 }
 
@@ -87,7 +61,7 @@ interface TaggedResult {
  * tags; while the live connection is down nothing is cached. While Sanity is down or slow, queries are answered with stale copies from
  * `folder` (docs/decisions/0050).
  */
-export function createContent(settings: ContentSettings, folder: string, events: ContentEvents): Content {
+export function createContent(settings: ContentSettings, folder: string, events: ContentEvents) {
   const client = createSanityClient(settings);
   const closing = new AbortController();
   const ask = createLakeQuery(client, closing.signal);
@@ -197,8 +171,15 @@ export function createContent(settings: ContentSettings, folder: string, events:
 
   return {
     fetch: typedFetch(async (text, params) => (await fetchTagged(text, params)).result),
-    recordedIn: (use) => ({ fetch: typedFetch(async (text, params) => (await fetchInto(use, text, params)).result) }),
-    storingCopies: (keys, use) => ({
+    /** A client that records the content that it returns. */
+    recordedIn: (use: ContentUse): ContentClient => ({
+      fetch: typedFetch(async (text, params) => (await fetchInto(use, text, params)).result),
+    }),
+    /**
+     * A client that stores its results as copies, also empty ones, and adds the keys of the copies to `keys`. Only for published
+     * addresses, because there is no limit.
+     */
+    storingCopies: (keys: Set<string>, use: ContentUse): ContentClient => ({
       fetch: typedFetch(async (text, params) => {
         const { result, isStale } = await fetchInto(use, text, params);
         const key = copyKey(text, params);
@@ -207,14 +188,17 @@ export function createContent(settings: ContentSettings, folder: string, events:
         return result;
       }),
     }),
-    unpublishOtherCopies: (keys) => copies.unpublishOthers(keys),
+    /** Copies with other keys no longer count as those of published pages. Call it after all of those were read. */
+    unpublishOtherCopies: (keys: ReadonlySet<string>) => copies.unpublishOthers(keys),
     get isHealthy() {
       return !breaker.isUnhealthy;
     },
-    addDependent: (dependent) => {
+    /** Invalidates a cache on every change from now on. */
+    addDependent: (dependent: DependentCache) => {
       dependents.push(dependent);
       dependent.setEnabled(isLive === true);
     },
+    /** After a publish whose sync tags are unknown. */
     clearCache: () => tellDependents((dependent) => dependent.clear()),
     close: () => {
       unsubscribe();
@@ -223,6 +207,8 @@ export function createContent(settings: ContentSettings, folder: string, events:
     },
   };
 }
+
+export type Content = ReturnType<typeof createContent>;
 
 function cacheKey(query: string, params: QueryParams): string {
   return JSON.stringify([query, params]);

@@ -29,7 +29,6 @@ export const DECORATIVE_BOXED_PICTURE = /* groq */ `{ ${SOURCE}, ${IS_OPAQUE} }`
 export const DEVICE_PICTURE = /* groq */ `{ ${SOURCE}, ${FOCUS}, alt }`;
 export const DECORATIVE_DEVICE_PICTURE = /* groq */ `{ ${SOURCE}, ${FOCUS} }`;
 
-/** The GROQ projection of a link of the content. */
 export const LINK = /* groq */ `{ label, href }`;
 
 /** A price in a text: euros of a kit, an extra or the conditions of sale (`cms/schemaTypes/objects/textPrice.ts`). */

@@ -39,7 +39,6 @@ export class LakeCircuitBreaker {
     return this.#breaker.failure();
   }
 
-  /** Whether queries fail. */
   get isDown(): boolean {
     return this.#breaker.isOpen;
   }
@@ -56,7 +55,6 @@ export class LakeCircuitBreaker {
     this.#report(error);
   }
 
-  /** A query has not been answered within the time limit. */
   recordSlow(): void {
     this.#slowUntil = Date.now() + SLOW_MS;
     this.#report(new Error(`Sanity takes longer than ${TIME_LIMIT_MS} ms`));

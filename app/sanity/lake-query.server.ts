@@ -2,10 +2,8 @@ import type { QueryParams, SanityClient } from "@sanity/client";
 import { z } from "zod";
 import { lakeFetch } from "./client.server.ts";
 
-/** What Sanity answers to a query. */
 interface LakeAnswer {
   result: unknown;
-  /** Sync tags of the documents that the result depends on. */
   syncTags: string[];
 }
 
@@ -28,7 +26,6 @@ const refusal = z.object({ error: z.object({ description: z.string() }) });
  */
 export type AskLake = (query: string, params?: QueryParams, lastLiveEventId?: string) => Promise<LakeAnswer>;
 
-/** Sanity answered a query with an error status. */
 export class LakeStatusError extends Error {
   readonly status: number;
 

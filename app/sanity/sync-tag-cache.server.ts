@@ -6,14 +6,11 @@ interface Entry<Value> {
   tags: readonly string[];
 }
 
-/** What limits a cache. */
 interface Limits<Value> {
-  /** Number of entries. */
   maxEntries?: number;
   /** Sum of the entries' sizes, in bytes, with the function that measures one. */
   maxBytes?: number;
   sizeOf?: (value: Value) => number;
-  /** How long an entry is kept, in milliseconds. */
   maxAgeMs?: number;
 }
 
@@ -71,7 +68,6 @@ export class SyncTagCache<Value extends object> {
     if (entry?.value === value) this.#entries.set(key, { ...entry });
   }
 
-  /** Drops the values that carry one of the tags. */
   invalidate(tags: readonly string[]): void {
     const changed = new Set(tags);
     this.#recordChange(changed);

@@ -7,7 +7,6 @@ export interface InvalidValue {
   document?: string;
   /** Path in the result: `sections[1].kits[0].price.client`. */
   path: string;
-  /** The expected type. */
   expected: string;
   /** Path that was removed from the result: the path of the value, or of an object that contains it. Empty for the whole result. */
   removed: string;

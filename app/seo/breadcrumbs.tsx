@@ -10,7 +10,6 @@ import type { Crumb } from "./json-ld.ts";
 interface Props {
   /** The pages between the home page and this one. Without any, nothing is shown. */
   trail: Crumb[];
-  /** The name of the current page. */
   here: LocalizedText;
 }
 

@@ -52,7 +52,6 @@ export function organization({ siteUrl, settings }: Shop): JsonLd {
   };
 }
 
-/** The site, for the home page. */
 export function webSite({ siteUrl, settings }: Shop): JsonLd {
   return {
     "@type": "WebSite",

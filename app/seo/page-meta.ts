@@ -28,7 +28,6 @@ interface Seo {
   description: LocalizedText;
   /** Keeps the page out of search engines. */
   hidden?: boolean;
-  /** The image of a shared link. */
   image?: ShareImage;
 }
 

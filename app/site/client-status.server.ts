@@ -11,7 +11,6 @@ export function getClientStatus(request: Request): ClientStatus {
   return remembered === "NOT_CLIENT" ? "NOT_CLIENT" : "CLIENT";
 }
 
-/** The `Set-Cookie` header that saves a client status for a year. */
 export function rememberClientStatus(status: ClientStatus, isSecure: boolean): string {
   return stringifySetCookie({
     name: CLIENT_STATUS_COOKIE,

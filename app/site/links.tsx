@@ -9,7 +9,6 @@ interface Props {
   links: { label: LocalizedText; href: string }[];
   className?: string;
   linkClassName?: string;
-  /** Replaces the current history entry. */
   replace?: boolean;
   onFollow?: () => void;
 }
@@ -42,7 +41,6 @@ export function PhoneLink({ number, className = "" }: { number: string; classNam
 }
 
 interface CustomerLinkProps {
-  /** Replaces the current history entry. */
   replace?: boolean;
   iconSize: number;
   className: string;

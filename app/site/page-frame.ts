@@ -11,7 +11,6 @@ export interface PageFrame {
   layout: (typeof LAYOUTS)[number];
   /** Set where the page always shows this status's prices, whatever the visitor's own status. */
   fixedStatus?: ClientStatus | undefined;
-  /** The links of a header that is not the default one. */
   links?: HeaderLinks;
 }
 

@@ -1,7 +1,6 @@
 import { defineQuery } from "groq";
 import { LINK } from "#app/sanity/fragments.ts";
 
-/** The settings and menus of every page. */
 export const SITE_CONTENT = defineQuery(/* groq */ `
   {
     "settings": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{
@@ -34,7 +33,6 @@ export const SITE_CONTENT = defineQuery(/* groq */ `
   }
 `);
 
-/** The links of the headers that few pages have. */
 export const SPECIAL_HEADERS = defineQuery(/* groq */ `
   *[_type == "navigation" && _id == "navigation"] | order(_id asc)[0]{
     "commercial": commercialHeader[]${LINK},

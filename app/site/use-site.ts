@@ -23,7 +23,6 @@ export interface SiteData {
   navigation: Navigation;
   /** The picture of shared links to pages without a picture of their own: that of the home page. */
   picture: Localized<NonNullable<SITE_IMAGE_RESULT>["own"] | NonNullable<SITE_IMAGE_RESULT>["first"]>;
-  /** The file of the interface texts in the page's language. */
   textsUrl: string;
 }
 

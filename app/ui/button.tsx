@@ -5,7 +5,6 @@ import { Link, type LinkProps } from "./link.tsx";
 /** `accent` is the action that a page wants, in one colour everywhere; the others are `quiet`, or `light` on dark backgrounds. */
 export type ButtonVariant = "accent" | "quiet" | "light";
 
-/** The classes of a button, for other elements that look like one. */
 export function buttonClass(variant: ButtonVariant = "accent", className = ""): string {
   return `button button-${variant} ${className}`.trimEnd();
 }

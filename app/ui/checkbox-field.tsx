@@ -1,7 +1,6 @@
 import { getInputProps } from "@conform-to/react";
 import { FieldError, type FieldProps } from "./field-frame.tsx";
 
-/** A checkbox. Its label can be tapped too. */
 export function CheckboxField(props: Omit<FieldProps, "hint" | "span" | "className">) {
   const { field, label, error, autoFocus, isRequired } = props;
   return (

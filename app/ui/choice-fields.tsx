@@ -11,11 +11,9 @@ interface RadioProps {
   autoFocus?: boolean;
   /** Id of the description; by default the id of the error. */
   describedBy?: string;
-  /** Shown below the options. */
   children?: ReactNode;
 }
 
-/** A choice of two or three options. */
 export function RadioField({ field, label, options, error, autoFocus, describedBy, children }: RadioProps) {
   const radios = getCollectionProps(field, { type: "radio", options: options.map(({ value }) => value) });
   return (
@@ -40,7 +38,6 @@ interface SelectProps extends FieldProps {
   autoComplete?: string;
 }
 
-/** A native select. */
 export function SelectField(props: SelectProps) {
   const { field, label, error, hint, span, className, autoFocus, isRequired, options, autoComplete } = props;
   return (

@@ -10,7 +10,6 @@ const CLOSE_DELAY_MS = 250;
 interface Props extends Omit<TextFieldProps, "type" | "inputClassName"> {
   /** `value` goes into the field when a suggestion is picked; by default its `text`. */
   suggestions: { id: string; text: string; value?: string }[];
-  /** Called with the typed text. */
   onType: (text: string) => void;
   /** Called with the picked suggestion, after its value was put into the field. */
   onPick: (id: string) => void;

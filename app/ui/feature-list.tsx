@@ -10,12 +10,10 @@ type Feature = { _key: string } & Pick<Localized<IconText>, "icon" | "title"> & 
 
 interface Props {
   features: Feature[];
-  /** Heading level of each feature. */
   level?: 3 | 4;
   className?: string;
 }
 
-/** A list of features, each with an icon. */
 export function FeatureList({ features, level = 3, className = "" }: Props) {
   const Heading = level === 3 ? "h3" : "h4";
   return (

@@ -17,12 +17,9 @@ const SPANS = {
 export interface FieldProps {
   field: FieldMetadata<string | undefined>;
   label: ReactNode;
-  /** Error message, in the page's language. */
   error?: ReactNode;
-  /** Help text, always visible. */
   hint?: ReactNode;
   span?: keyof typeof SPANS;
-  /** Classes of the wrapper. */
   className?: string;
   /** Takes the focus when the page opens: the first invalid field of a refused form. */
   autoFocus?: boolean;
@@ -57,7 +54,6 @@ export function FieldFrame({ field, label, error, hint, span = 12, className = "
   );
 }
 
-/** A field's error message, referenced by `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
   return (
     <p id={id} className="field-error">

@@ -7,7 +7,6 @@ interface Props {
   back: ReactNode | null;
   /** Labels of the button on each side, and the card's name for screen readers. */
   turn: { over: ReactNode; back: ReactNode; name: ReactNode };
-  /** Called when the card turns to its back. */
   onTurnOver?: () => void;
 }
 

@@ -35,7 +35,6 @@ const OPENED_HERE = { overlay: true } as const;
 
 interface DialogHash {
   isOpen: boolean;
-  /** Props of a link that opens the dialog. */
   link: { to: string; preventScrollReset: true; state: typeof OPENED_HERE };
   close: () => void;
 }

@@ -17,7 +17,6 @@ export type { LinkProps };
 
 /** Search parameters that follow the visitor from page to page. The app decides which ones. */
 interface PersistentParams {
-  /** Adds them to the target of a link. */
   addTo: (to: LinkProps["to"]) => LinkProps["to"];
   /** Removes them from a query string ('?a=b' or ''). */
   removeFrom: (search: string) => string;
@@ -58,7 +57,6 @@ interface TextLinkProps extends LinkProps {
   variant?: keyof typeof VARIANTS;
 }
 
-/** A link that looks like text. */
 export function TextLink({ variant = "inline", className = "", ...link }: TextLinkProps) {
   return <Link {...link} className={`${VARIANTS[variant]} ${className}`.trimEnd()} />;
 }

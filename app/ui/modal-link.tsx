@@ -14,7 +14,6 @@ interface Props {
   label: ReactNode;
   variant?: ButtonVariant;
   className?: string;
-  /** Content of the dialog. */
   children: ReactNode;
 }
 

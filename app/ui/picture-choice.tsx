@@ -8,7 +8,6 @@ interface Props {
   children?: ReactNode;
   /** All of them. The others are loaded once they are chosen. */
   pictures: PictureContent[];
-  /** The `sizes` of a large picture. */
   sizes: string;
 }
 

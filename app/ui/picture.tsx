@@ -1,7 +1,6 @@
 import { foreignLangOf, type LocalizedText, textOf } from "#app/i18n/localize.ts";
 import { type PictureSlot, type PictureSource, pictureAttributes } from "./picture-source.ts";
 
-/** A picture of the content, in the page's language. */
 export interface PictureContent extends PictureSource {
   alt: LocalizedText;
 }

@@ -22,7 +22,6 @@ export function StepMark({ number, state }: { number: number; state: StepState }
 }
 
 interface Props {
-  /** Accessible name of the bar. */
   label: string;
   /** Progress in words: 'Paso 2 de 4'. */
   text: string;

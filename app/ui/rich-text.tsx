@@ -6,7 +6,6 @@ import { type PageRichText, richTextBlocks } from "#app/i18n/rich-text.ts";
 import { useLocale } from "#app/i18n/t.tsx";
 import { isSafeTarget, TextLink } from "./link.tsx";
 
-/** Elements of headings and subheadings, by level. */
 const HEADINGS = { 2: ["h2", "h3"], 3: ["h3", "h4"], 4: ["h4", "h5"] } as const;
 
 interface Props {

@@ -1,7 +1,6 @@
 import type { ReactNode, TableHTMLAttributes } from "react";
 
 interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
-  /** Id of the heading that names the table. */
   labelledBy: string;
   children: ReactNode;
 }

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 
 interface Props {
-  /** Accessible name of the tab list. */
   label: string;
   tabs: { id: string; title: ReactNode; content: ReactNode }[];
 }

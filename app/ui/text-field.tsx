@@ -11,11 +11,9 @@ export interface TextFieldProps extends FieldProps {
   placeholder?: string;
   spellCheck?: boolean;
   disabled?: boolean;
-  /** Classes of the input. */
   inputClassName?: string;
 }
 
-/** A text field with its label, help text and error. */
 export function TextField({
   field,
   label,

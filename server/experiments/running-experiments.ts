@@ -39,7 +39,6 @@ export class RunningExperiments {
     return this.#byPath.get(path);
   }
 
-  /** A running experiment. */
   get(experimentId: string): Experiment | undefined {
     return this.#byId.get(experimentId);
   }

@@ -15,7 +15,6 @@ import { PREVIEW_COOKIE } from "#app/sanity/preview.server.ts";
 import { controlOf, drawVariant } from "./draw-variant.ts";
 import { type Experiment, RunningExperiments } from "./running-experiments.ts";
 
-/** The variants in which a visitor gets a page. */
 export interface PageVariants {
   /** Those of the page's experiments, as `variantsText` has them: few values, whatever the visitor's cookie says. */
   text: string;
@@ -23,7 +22,6 @@ export interface PageVariants {
   setCookie?: string;
 }
 
-/** What a visitor has seen. */
 interface Seen {
   /** All variants with which the visitor is counted. */
   all: string;

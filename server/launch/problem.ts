@@ -10,7 +10,6 @@ export class Problem extends Error {
   }
 }
 
-/** The work was stopped on request. */
 export class Stopped extends Problem {
   constructor(reason: string) {
     super(`Stopped by ${reason}.`);

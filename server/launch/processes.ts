@@ -49,7 +49,6 @@ export async function installPackages(folder: string, place: string, stop: Abort
 /** A long-running child: the site or the sandbox. */
 export interface Service {
   name: string;
-  /** How it ended. */
   ended: Promise<string>;
   /** Asks it to finish its work, and waits for its end. */
   stop: () => Promise<void>;

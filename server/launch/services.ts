@@ -88,7 +88,6 @@ export async function serve(mode: "production" | "development", stop: Stop, firs
   }
 }
 
-/** Waits until `GET /readyz` of a service answers 200. */
 async function waitUntilReady({ name, ended }: Service, port: number, milliseconds: number, stop: AbortSignal) {
   let end: string | undefined;
   ended.then((how) => {

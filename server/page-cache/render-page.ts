@@ -8,11 +8,9 @@ import type { Cdn } from "./cdn.ts";
 import type { PageRequest } from "./page-key.ts";
 import { StoredPage } from "./stored-page.ts";
 
-/** A rendered page. */
 interface RenderedPage {
   /** Undefined for a redirect, whose target may keep search parameters that are not part of the page. */
   page: StoredPage | undefined;
-  /** The sync tags of its content. */
   tags: readonly string[];
   isStorable: boolean;
   /** Whether it was made from stale copies and may be sent to other visitors. */

@@ -23,9 +23,7 @@ interface Body {
 export class StoredPage {
   readonly status: number;
   readonly etag: string;
-  /** The sync tags of its content. */
   tags: readonly string[];
-  /** In milliseconds of the Unix epoch. */
   readonly createdAt = Date.now();
   /** When it was last rendered with the same result. */
   renderedAt = this.createdAt;

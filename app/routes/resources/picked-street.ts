@@ -4,7 +4,6 @@ import { findStreet } from "#app/checkout/address/street-search.server.ts";
 /** Only POST: an address in the query string would end up in logs (docs/rules.md#street-search). */
 export const loader = () => new Response(null, { status: 405, headers: { Allow: "POST" } });
 
-/** Returns the address of a picked suggestion. */
 export async function action({ request, context }: ActionFunctionArgs) {
   return await findStreet(request, context);
 }

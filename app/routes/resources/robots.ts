@@ -4,7 +4,6 @@ import type { PageHandle } from "#app/site/page-handle.ts";
 
 export const handle: PageHandle = { stored: {} };
 
-/** In seconds. */
 const MAX_AGE_S = 60 * 60;
 
 export function loader({ context: { siteUrl } }: LoaderFunctionArgs) {

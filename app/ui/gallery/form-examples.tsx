@@ -7,7 +7,7 @@ import { ComboboxField } from "#app/ui/combobox-field.tsx";
 import { FormGrid } from "#app/ui/field-frame.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { Example, GalleryGroup, useSamples } from "./gallery-group.tsx";
+import { Example, GalleryGroup, samples } from "./gallery-group.tsx";
 
 const STREETS = ["Calle Mayor", "Calle Mayor Alta", "Calle Mendialdea", "Calle Mirador", "Dato kalea"];
 
@@ -27,7 +27,6 @@ interface Values extends Record<string, string | undefined> {
 
 /** Fields on the 12 columns of the form grid: empty, typed, wrong, disabled. */
 export function FieldExamples() {
-  const samples = useSamples();
   // The same object in every render: Conform treats a new object as a new response.
   const [lastResult] = useState<SubmissionResult<string[]>>(() => {
     const wrong = [samples.required];
@@ -85,7 +84,6 @@ export function FieldExamples() {
 
 /** Alerts, notes and progress. */
 export function MessageExamples() {
-  const samples = useSamples();
   return (
     <GalleryGroup title="Messages and progress">
       <Example name="alert">
