@@ -134,6 +134,7 @@ test("the result takes the focus and keeps it when its code is late", async ({ p
 
 test("only the last answer, which sets the client status, makes a request", async ({ page }) => {
   await page.goto("/calcula-tu-alarma?lugar=casa");
+  await waitForHydration(page);
   const dataRequests: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes(".data")) dataRequests.push(request.url());
