@@ -1,5 +1,4 @@
 import { PATHS } from "#app/paths.ts";
-import type { StepState } from "#app/ui/progress.tsx";
 
 /** The steps of the checkout, in order (docs/rules.md#checkout-steps). */
 export const STEPS = ["personal", "address", "confirmation"] as const;
@@ -29,7 +28,7 @@ export function firstIncompleteStep({ customer_id, address_id }: Progress): Step
 }
 
 /** Steps before the current one are 'checked', steps after it are 'disabled' (docs/rules.md#checkout-steps). */
-export function stepState(step: Step, current: Step): StepState {
+export function stepState(step: Step, current: Step) {
   const difference = STEPS.indexOf(step) - STEPS.indexOf(current);
   if (difference < 0) return "done";
   return difference === 0 ? "active" : "idle";
