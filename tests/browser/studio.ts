@@ -154,13 +154,18 @@ export class Studio {
     await this.page.getByRole("menuitem", { name: action }).click();
   }
 
-  /** Deletes the open document, through the warning of what it takes off the site and Sanity's own question. */
+  /**
+   * Deletes the open document, through the warning of what it takes off the site and Sanity's own question. Waits until the Studio has closed
+   * the document: it would close the next one instead.
+   */
   async remove(effects: string): Promise<void> {
     const dialog = this.page.getByRole("dialog");
+    const opened = this.page.url();
     await this.choose(/Eliminar/);
     await expect(dialog).toContainText(effects);
     await dialog.getByRole("button", { name: "Seguir" }).click();
     await dialog.getByRole("button", { name: /^Eliminar/ }).click();
+    await this.page.waitForURL((url) => url.href !== opened);
   }
 
   /** Brings the open document back, which was deleted, and waits until the lake has its draft. */
