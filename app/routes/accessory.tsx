@@ -16,6 +16,7 @@ import { DevicePlace } from "#app/kits/plan/house-plan.tsx";
 import { houseAround } from "#app/kits/plan/plan-devices.ts";
 import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
 import { EXTRA_BY_DEVICE, KITS_WITH_DEVICE } from "#app/kits/queries.ts";
+import { failureMeta } from "#app/layout/failure-texts.ts";
 import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
 import { devicePath, PATHS } from "#app/paths.ts";
 import { breadcrumbList, MAKES_JSON_LD } from "#app/seo/json-ld.ts";
@@ -69,8 +70,8 @@ export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidati
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: accessoryStyles }];
 
-export const meta: PageMeta<typeof loader> = ({ data, matches }) => {
-  if (!data) return undefined;
+export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
+  if (!data) return failureMeta(error, location.pathname);
   const { title, frontBody, image, search } = data.accessory;
   const path = devicePath(data.accessory);
   const site = siteOf(matches);
@@ -110,3 +111,5 @@ export default function AccessoryRoute() {
     </AccessoryPage>
   );
 }
+
+export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";

@@ -6,6 +6,7 @@ import { supportWeek } from "#app/contact/opening-hours.ts";
 import { PHONE_HOURS } from "#app/contact/queries.ts";
 import { loadT } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
+import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
 import { requireDocument } from "#app/sanity/client.server.ts";
 import { noindexMeta } from "#app/seo/page-meta.ts";
@@ -22,7 +23,8 @@ export async function loader({ request, context: { content } }: LoaderFunctionAr
   return { hours, callTime: time, title: t("contact:sent") };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => data && noindexMeta(data);
+export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
+  data ? noindexMeta(data) : failureMeta(error, location.pathname);
 
 export default function CallbackSentRoute() {
   const { callTime, hours } = useLoaderData<typeof loader>();
@@ -32,3 +34,5 @@ export default function CallbackSentRoute() {
     </main>
   );
 }
+
+export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";

@@ -17,6 +17,7 @@ import { sendForm } from "#app/forms/send-form.ts";
 import { loadT } from "#app/i18n/load-texts.server.ts";
 import { localePath, requestLocale } from "#app/i18n/locale.ts";
 import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
+import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
 import { requireDocument } from "#app/sanity/client.server.ts";
 import { type PageMeta, pageMetaFromTexts, siteOf } from "#app/seo/page-meta.ts";
@@ -70,8 +71,10 @@ export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidati
 
 export const headers = ({ actionHeaders }: { actionHeaders: Headers }) => actionHeaders;
 
-export const meta: PageMeta<typeof loader> = ({ data, matches }) =>
-  data && pageMetaFromTexts(data, siteOf(matches), { path: PATHS.callback });
+export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
+  if (!data) return failureMeta(error, location.pathname);
+  return pageMetaFromTexts(data, siteOf(matches), { path: PATHS.callback });
+};
 
 export default function Callback() {
   const view = useLoaderData<typeof loader | typeof clientLoader>();
@@ -84,3 +87,5 @@ export default function Callback() {
     />
   );
 }
+
+export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";

@@ -7,6 +7,7 @@ import { loadT } from "#app/i18n/load-texts.server.ts";
 import { requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
+import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
 import { type PageMeta, pageMetaFromTexts, siteOf } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
@@ -26,10 +27,14 @@ export async function loader({ request, context: { content, siteUrl } }: LoaderF
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: flipCards }];
 
-export const meta: PageMeta<typeof loader> = ({ data, matches }) =>
-  data && pageMetaFromTexts(data, siteOf(matches), { path: PATHS.catalogue, content: data.catalogue });
+export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
+  if (!data) return failureMeta(error, location.pathname);
+  return pageMetaFromTexts(data, siteOf(matches), { path: PATHS.catalogue, content: data.catalogue });
+};
 
 export default function Catalogue() {
   const { catalogue } = useLoaderData<typeof loader>();
   return <CataloguePage {...catalogue} />;
 }
+
+export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";

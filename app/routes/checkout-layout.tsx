@@ -3,9 +3,6 @@ import { Footer } from "#app/layout/footer.tsx";
 import { PageShell } from "#app/layout/page-shell.tsx";
 import { CheckoutHeader } from "#app/layout/special-header.tsx";
 
-/** Also of error pages. */
-export const headers = () => ({ "Cache-Control": "no-store" });
-
 export default function CheckoutLayout() {
   return (
     <PageShell header={<CheckoutHeader />} footer={<Footer isReduced />}>

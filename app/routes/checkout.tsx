@@ -41,6 +41,7 @@ import { sendForm, UNANSWERED } from "#app/forms/send-form.ts";
 import { loadT } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
+import { failureMeta } from "#app/layout/failure-texts.ts";
 import { chooseKitPath, kitUnavailablePath, PATHS } from "#app/paths.ts";
 import { noindexMeta } from "#app/seo/page-meta.ts";
 import { getClientStatus, rememberClientStatus } from "#app/site/client-status.server.ts";
@@ -188,13 +189,16 @@ export function headers({ actionHeaders }: { actionHeaders: Headers }) {
   return { "Cache-Control": "no-store", ...(waitS && { "Retry-After": waitS }) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => data && noindexMeta(data);
+export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
+  data ? noindexMeta(data) : failureMeta(error, location.pathname);
 
 export default function CheckoutRoute() {
   const view = useLoaderData<typeof loader>();
   const rejection = useActionData<typeof action>();
   return <CheckoutPage view={view} rejection={rejection} />;
 }
+
+export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
 
 const cookieOf = ({ checkoutCookie }: AppLoadContext, value: VisitorCookie) => checkoutCookie.serialize(value);
 

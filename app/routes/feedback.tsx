@@ -20,6 +20,7 @@ import { sendForm } from "#app/forms/send-form.ts";
 import { loadT } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath, requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
+import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
 import { noindexMeta } from "#app/seo/page-meta.ts";
 
@@ -75,10 +76,13 @@ export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidati
 
 export const headers = ({ actionHeaders }: { actionHeaders: Headers }) => actionHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => data && noindexMeta(data);
+export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
+  data ? noindexMeta(data) : failureMeta(error, location.pathname);
 
 export default function FeedbackRoute() {
   const view = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return <FeedbackPage {...view} step={reply?.step ?? view.step} refused={reply} />;
 }
+
+export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";

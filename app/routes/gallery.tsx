@@ -47,3 +47,5 @@ export default function Gallery() {
     </main>
   );
 }
+
+export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";

@@ -9,6 +9,7 @@ import { searchQuestions } from "#app/help/question-search.server.ts";
 import { loadT } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize, textOf } from "#app/i18n/localize.ts";
+import { failureMeta } from "#app/layout/failure-texts.ts";
 import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
 import { PATHS, SEARCH_PARAMETER } from "#app/paths.ts";
 import { breadcrumbList, MAKES_JSON_LD } from "#app/seo/json-ld.ts";
@@ -56,8 +57,8 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: helpStyles
 
 export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";
 
-export const meta: PageMeta<typeof loader> = ({ data, matches }) => {
-  if (!data) return undefined;
+export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
+  if (!data) return failureMeta(error, location.pathname);
   const { path, tab, questions } = data.view;
   const site = siteOf(matches);
   const help = { name: data.head.heading, path: PATHS.help };
@@ -78,3 +79,5 @@ export default function Help() {
   const { view, feedback, found } = useLoaderData<typeof loader>();
   return <HelpPage view={view} feedback={feedback} found={found} />;
 }
+
+export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";

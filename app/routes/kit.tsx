@@ -13,6 +13,7 @@ import { numberDevices } from "#app/kits/plan/number-devices.ts";
 import { withTakenPlaces } from "#app/kits/plan/plan-devices.ts";
 import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
 import { KIT_BY_SLUG } from "#app/kits/queries.ts";
+import { failureMeta } from "#app/layout/failure-texts.ts";
 import { CmsPageView } from "#app/pages/cms-page.tsx";
 import { cmsPageMeta } from "#app/pages/cms-page-meta.ts";
 import { SellLayout } from "#app/pages/layouts/sell.tsx";
@@ -86,8 +87,8 @@ export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidati
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: kitStyles }];
 
-export const meta: PageMeta<typeof loader> = ({ data, matches }) => {
-  if (!data) return undefined;
+export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
+  if (!data) return failureMeta(error, location.pathname);
   const site = siteOf(matches);
   if (!data.kit) return cmsPageMeta(data, site);
   const { kit, trail } = data;
@@ -117,3 +118,5 @@ export default function Kit() {
     </>
   );
 }
+
+export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";

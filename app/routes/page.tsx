@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { KIT_PARAMETER } from "#app/kits/kit-id.ts";
 import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
+import { failureMeta } from "#app/layout/failure-texts.ts";
 import { CmsPageView } from "#app/pages/cms-page.tsx";
 import { cmsPageMeta } from "#app/pages/cms-page-meta.ts";
 import { loadPage } from "#app/pages/load-page.server.ts";
@@ -22,9 +23,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export { revalidateOnPageChange as shouldRevalidate } from "#app/site/revalidation.ts";
 
-export const meta: PageMeta<typeof loader> = ({ data, matches }) => data && cmsPageMeta(data, siteOf(matches));
+export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) =>
+  data ? cmsPageMeta(data, siteOf(matches)) : failureMeta(error, location.pathname);
 
 export default function Page() {
   const { page, trail } = useLoaderData<typeof loader>();
   return <CmsPageView page={page} trail={trail} />;
 }
+
+export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";

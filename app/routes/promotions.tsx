@@ -5,6 +5,7 @@ import { requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { todayInSpain } from "#app/i18n/today.ts";
 import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
+import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
 import { PromotionsPage } from "#app/promos/promotions-page.tsx";
 import { HOME_PRICES, PROMOTIONS } from "#app/promos/queries.ts";
@@ -28,10 +29,14 @@ export async function loader({ request, context: { content, siteUrl } }: LoaderF
   return { promos: localize(promos, locale), kits, locale, siteUrl, head };
 }
 
-export const meta: PageMeta<typeof loader> = ({ data, matches }) =>
-  data && pageMetaFromTexts(data, siteOf(matches), { path: PATHS.promotions, content: data.promos });
+export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
+  if (!data) return failureMeta(error, location.pathname);
+  return pageMetaFromTexts(data, siteOf(matches), { path: PATHS.promotions, content: data.promos });
+};
 
 export default function Promotions() {
   const { promos, kits } = useLoaderData<typeof loader>();
   return <PromotionsPage promos={promos} kits={kits} />;
 }
+
+export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";

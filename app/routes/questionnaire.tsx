@@ -4,6 +4,7 @@ import { withErrorTitle } from "#app/forms/use-error-title.ts";
 import { localeOf, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { HOUSES } from "#app/kits/plan/queries.ts";
+import { failureMeta } from "#app/layout/failure-texts.ts";
 import { cmsPageMeta } from "#app/pages/cms-page-meta.ts";
 import { loadPage } from "#app/pages/load-page.server.ts";
 import { CmsPageWithQuiz } from "#app/pages/page-with-quiz.tsx";
@@ -53,8 +54,8 @@ export { revalidateAfterStart as shouldRevalidate } from "#app/quiz/query-string
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: quizStyles }];
 
-export const meta: PageMeta<typeof loader> = ({ data, location, matches }) => {
-  if (!data) return undefined;
+export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
+  if (!data) return failureMeta(error, location.pathname);
   const head = cmsPageMeta(data, siteOf(matches));
   const { unanswered } = questionnaireState(data.questionnaire, new URLSearchParams(location.search));
   return unanswered.length > 0 ? withErrorTitle(head, data.locale) : head;
@@ -75,3 +76,5 @@ export default function QuestionnaireRoute() {
     </CmsPageWithQuiz>
   );
 }
+
+export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";

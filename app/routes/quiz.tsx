@@ -3,6 +3,7 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { localeOf } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { HOUSES } from "#app/kits/plan/queries.ts";
+import { failureMeta } from "#app/layout/failure-texts.ts";
 import { cmsPageMeta } from "#app/pages/cms-page-meta.ts";
 import { loadPage } from "#app/pages/load-page.server.ts";
 import { CmsPageWithQuiz } from "#app/pages/page-with-quiz.tsx";
@@ -67,7 +68,8 @@ export { revalidateAfterStart as shouldRevalidate } from "#app/quiz/query-string
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: quizStyles }];
 
-export const meta: PageMeta<typeof loader> = ({ data, matches }) => data && cmsPageMeta(data, siteOf(matches));
+export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) =>
+  data ? cmsPageMeta(data, siteOf(matches)) : failureMeta(error, location.pathname);
 
 export default function Quiz() {
   const { page, trail, quiz, kits, panicButton, extras, house, prices, totals } = useLoaderData<typeof loader>();
@@ -86,3 +88,5 @@ export default function Quiz() {
     </CmsPageWithQuiz>
   );
 }
+
+export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";

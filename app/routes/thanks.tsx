@@ -18,6 +18,7 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { loadT } from "#app/i18n/load-texts.server.ts";
 import { localePath, requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
+import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
 import { noindexMeta } from "#app/seo/page-meta.ts";
 
@@ -55,9 +56,14 @@ export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidati
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: thanksStyles }];
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => data && noindexMeta(data);
+export const headers = () => ({ "Cache-Control": "no-store" });
+
+export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
+  data ? noindexMeta(data) : failureMeta(error, location.pathname);
 
 export default function Thanks() {
   const { feedback, keptDays, xsrf, title, ...order } = useLoaderData<typeof loader>();
   return <ThanksPage order={order} keptDays={keptDays} feedback={feedback} xsrf={xsrf} />;
 }
+
+export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";

@@ -4,6 +4,7 @@ import { findWithdrawal } from "#app/db/withdrawals.server.ts";
 import { loadT } from "#app/i18n/load-texts.server.ts";
 import { localePath, requestLocale } from "#app/i18n/locale.ts";
 import { momentText } from "#app/i18n/moment-text.ts";
+import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
 import { noindexMeta } from "#app/seo/page-meta.ts";
 import { openDeclaration, withdrawalIdOf } from "#app/withdrawal/withdrawal.server.ts";
@@ -34,9 +35,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const headers = () => NO_STORE;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => data && noindexMeta(data);
+export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
+  data ? noindexMeta(data) : failureMeta(error, location.pathname);
 
 export default function WithdrawalReceived() {
   const { withdrawal, moment, keptDays } = useLoaderData<typeof loader>();
   return <WithdrawalReceipt withdrawal={withdrawal} moment={moment} keptDays={keptDays} />;
 }
+
+export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";

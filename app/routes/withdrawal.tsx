@@ -5,6 +5,7 @@ import { readForm, tooOften } from "#app/forms/read-form.server.ts";
 import { sendForm } from "#app/forms/send-form.ts";
 import { loadT } from "#app/i18n/load-texts.server.ts";
 import { localePath, requestLocale } from "#app/i18n/locale.ts";
+import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
 import { type PageMeta, pageMetaFromTexts, siteOf } from "#app/seo/page-meta.ts";
 import {
@@ -69,10 +70,14 @@ export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidati
 export const headers = ({ actionHeaders, loaderHeaders }: { actionHeaders: Headers; loaderHeaders: Headers }) =>
   actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
 
-export const meta: PageMeta<typeof loader> = ({ data, matches }) =>
-  data && pageMetaFromTexts(data, siteOf(matches), { path: PATHS.withdrawal });
+export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
+  if (!data) return failureMeta(error, location.pathname);
+  return pageMetaFromTexts(data, siteOf(matches), { path: PATHS.withdrawal });
+};
 
 export default function WithdrawalRoute() {
   const { known } = useLoaderData<typeof loader>();
   return <WithdrawalPage known={known} reply={useActionData<typeof action>()} />;
 }
+
+export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ALL_ROUTES } from "#tests/support/all-routes.ts";
+import routes from "#app/routes.ts";
 import { linkProblem } from "../../cms/schemaTypes/fields/links.ts";
 import {
   pathProblem,
@@ -27,9 +27,12 @@ describe("page paths, slugs and links", () => {
     ["europa", true],
   ])("a page path %s: %s", (path, expected) => expect(pathProblem(path)).toEqual(expected));
 
-  const routePaths = ALL_ROUTES.flatMap(({ path, file }) =>
-    path && file !== "routes/page.tsx" ? [{ file, path: path.replace(/\/:.*$/, "") }] : [],
-  ).filter(({ path }) => !path.startsWith("eu/"));
+  const routePaths = routes
+    .flatMap(({ children = [], ...route }) => [route, ...children])
+    .flatMap(({ path, file }) =>
+      path && file !== "routes/page.tsx" ? [{ file, path: path.replace(/\/:.*$/, "") }] : [],
+    )
+    .filter(({ path }) => !path.startsWith("eu/"));
   /** Routes that show the page document at their path. */
   const WITH_DOCUMENT = ["routes/kit.tsx", "routes/quiz.tsx", "routes/questionnaire.tsx"];
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { localeOf } from "#app/i18n/locale.ts";
 import { RESOURCE_PATHS } from "#app/paths.ts";
+import routes from "#app/routes.ts";
 import { organization, pathsAbove } from "#app/seo/json-ld.ts";
 import { firstImage, shareImageUrl } from "#app/seo/sharing-meta.ts";
 import { PRIVATE_PATHS, robotsTxt, sitemapEntries } from "#app/seo/sitemap.ts";
-import { ALL_ROUTES } from "#tests/support/all-routes.ts";
 
 const SITE = "https://alarmas.example";
 
@@ -88,9 +88,10 @@ describe("the sitemap", () => {
   test("lists every static route, except those kept from search engines on purpose", () => {
     const listed = sitemapEntries({ ...found, pages: [] }).map(({ path }) => path);
     const excluded: string[] = [...PRIVATE_PATHS, ...Object.values(RESOURCE_PATHS), ...NOINDEX, ...WITH_DOCUMENT];
-    const own = ALL_ROUTES.flatMap(({ path }) => (path ? [`/${path.replace(/\/:\w+\?$/, "")}`] : [])).filter(
-      (path) => localeOf(path) === "es" && !/[:*]/.test(path),
-    );
+    const own = routes
+      .flatMap(({ children = [], ...route }) => [route, ...children])
+      .flatMap(({ path }) => (path ? [`/${path.replace(/\/:\w+\?$/, "")}`] : []))
+      .filter((path) => localeOf(path) === "es" && !/[:*]/.test(path));
     expect(own.filter((path) => !listed.includes(path) && !excluded.includes(path))).toEqual([]);
   });
 });
