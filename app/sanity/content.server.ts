@@ -26,26 +26,6 @@ export interface ContentUse {
 
 export const newContentUse = (): ContentUse => ({ tags: new Set(), isTagged: true, isStale: false });
 
-/** The client of the published content, with its caches. */
-export interface Content extends ContentClient {
-  /** A client that records the content that it returns. */
-  recordedIn(use: ContentUse): ContentClient;
-  /**
-   * A client that stores its results as copies, also empty ones, and adds the keys of the copies to `keys`. Only for published
-   * addresses, because there is no limit.
-   */
-  storingCopies(keys: Set<string>, use: ContentUse): ContentClient;
-  /** Copies with other keys no longer count as those of published pages. Call it after all of those were read. */
-  unpublishOtherCopies(keys: ReadonlySet<string>): void;
-  /** Invalidates a cache on every change from now on. */
-  addDependent(cache: DependentCache): void;
-  readonly isHealthy: boolean;
-  /** Clears the cache, after a publish whose sync tags are unknown. */
-  clearCache(): void;
-  /** Closes the live connection and the stale copies. */
-  close(): void;
-}
-
 /** Callbacks for events that do not make a page fail. */
 interface ContentEvents extends OutageEvents {
   /** An invalid value was removed from a result; called once for each. */
@@ -81,7 +61,7 @@ interface TaggedResult {
  * tags; while the live connection is down nothing is cached. While Sanity is down or slow, queries are answered with stale copies from
  * `folder` (docs/decisions/0050).
  */
-export function createContent(settings: ContentSettings, folder: string, events: ContentEvents): Content {
+export function createContent(settings: ContentSettings, folder: string, events: ContentEvents) {
   const client = createSanityClient(settings);
   const closing = new AbortController();
   const ask = createLakeQuery(client, closing.signal);
@@ -191,8 +171,15 @@ export function createContent(settings: ContentSettings, folder: string, events:
 
   return {
     fetch: typedFetch(async (text, params) => (await fetchTagged(text, params)).result),
-    recordedIn: (use) => ({ fetch: typedFetch(async (text, params) => (await fetchInto(use, text, params)).result) }),
-    storingCopies: (keys, use) => ({
+    /** A client that records the content that it returns. */
+    recordedIn: (use: ContentUse): ContentClient => ({
+      fetch: typedFetch(async (text, params) => (await fetchInto(use, text, params)).result),
+    }),
+    /**
+     * A client that stores its results as copies, also empty ones, and adds the keys of the copies to `keys`. Only for published
+     * addresses, because there is no limit.
+     */
+    storingCopies: (keys: Set<string>, use: ContentUse): ContentClient => ({
       fetch: typedFetch(async (text, params) => {
         const { result, isStale } = await fetchInto(use, text, params);
         const key = copyKey(text, params);
@@ -201,14 +188,17 @@ export function createContent(settings: ContentSettings, folder: string, events:
         return result;
       }),
     }),
-    unpublishOtherCopies: (keys) => copies.unpublishOthers(keys),
+    /** Copies with other keys no longer count as those of published pages. Call it after all of those were read. */
+    unpublishOtherCopies: (keys: ReadonlySet<string>) => copies.unpublishOthers(keys),
     get isHealthy() {
       return !breaker.isUnhealthy;
     },
-    addDependent: (dependent) => {
+    /** Invalidates a cache on every change from now on. */
+    addDependent: (dependent: DependentCache) => {
       dependents.push(dependent);
       dependent.setEnabled(isLive === true);
     },
+    /** After a publish whose sync tags are unknown. */
     clearCache: () => tellDependents((dependent) => dependent.clear()),
     close: () => {
       unsubscribe();
@@ -217,6 +207,8 @@ export function createContent(settings: ContentSettings, folder: string, events:
     },
   };
 }
+
+export type Content = ReturnType<typeof createContent>;
 
 function cacheKey(query: string, params: QueryParams): string {
   return JSON.stringify([query, params]);

@@ -48,72 +48,45 @@ const cookieValue = z.object({
   asOf: z.object({ day: z.iso.date(), releases: z.array(z.string()) }).optional(),
 });
 
-/** Opens previews of drafts and reads their content. */
-export interface Previews {
-  /**
-   * Checks the secret in the URL of `/preview/enable`, which the Studio created.
-   *
-   * @returns the preview and the path to open; undefined when the secret is not valid.
-   * @throws when Sanity cannot be reached.
-   */
-  enable(url: URL): Promise<{ preview: Preview; path: string } | undefined>;
-  /**
-   * Whether the Studio created a secret within the last hour, for someone who may edit the content.
-   *
-   * @throws when Sanity cannot be reached.
-   */
-  isSecretOfStudio(secret: string): Promise<boolean>;
-  /**
-   * A day, with the releases that are planned until then.
-   *
-   * @throws when Sanity cannot be reached.
-   */
-  planUntil(day: string): Promise<PreviewDay>;
-  of(cookieHeader: string | undefined): Promise<Preview | undefined>;
-  /** The Set-Cookie header that starts a preview; without one, the header that ends it. */
-  cookieOf(preview: Preview | undefined): Promise<string>;
-  /**
-   * The client of the drafts, or of another perspective. Their texts carry stega marks that link them to the Studio. A draft without a required field falls
-   * back to the published content.
-   */
-  content(preview: Preview, published: ContentClient): ContentClient;
-}
-
 /** The local Content Lake needs no token, but Sanity's check of secrets requires one. */
 const NO_TOKEN = "local";
 
-/** Creates the previews. A hosted project needs a token that can read drafts. */
-export function createPreviews(settings: ContentSettings, secrets: string[], isSecure: boolean): Previews {
+/** Opens previews of drafts and reads their content. A hosted project needs a token that can read drafts. */
+export function createPreviews(settings: ContentSettings, secrets: string[], isSecure: boolean) {
   const client = createSanityClient({ ...settings, token: settings.token ?? (settings.apiHost && NO_TOKEN) });
   // In the frame of a hosted Studio the site is a third party, which requires SameSite=None.
   const cookie = createHostCookie(PREVIEW_COOKIE, { secrets, isSecure, sameSite: isSecure ? "none" : "lax" });
   return {
-    async enable(url) {
+    /** Checks the secret that the Studio wrote into the URL; undefined when it is not valid. */
+    async enable(url: URL): Promise<{ preview: Preview; path: string } | undefined> {
       if (!client.config().token) return undefined;
       const { isValid, redirectTo = "/", studioOrigin } = await validatePreviewUrl(client, url.href);
       return isValid && studioOrigin ? { preview: { studioOrigin }, path: localPath(redirectTo) } : undefined;
     },
-    async isSecretOfStudio(secret) {
+    /** Whether the Studio made the secret within the last hour, for an editor. */
+    async isSecretOfStudio(secret: string) {
       if (!client.config().token) return false;
       const query = new URLSearchParams({ [urlSearchParamPreviewSecret]: secret });
       return (await validatePreviewUrl(client, `/?${query}`)).isValid;
     },
-    async of(cookieHeader) {
+    async of(cookieHeader: string | undefined): Promise<Preview | undefined> {
       if (!cookieHeader?.includes(`${cookie.name}=`)) return undefined;
       const { data } = cookieValue.safeParse(await cookie.parse(cookieHeader));
       if (!data || data.until <= Date.now()) return undefined;
       const { until: _, ...preview } = data;
       return preview;
     },
-    async planUntil(day) {
+    async planUntil(day: string): Promise<PreviewDay> {
       const planned = client.withConfig({ perspective: "raw" });
       const releases = await planned.fetch<Release[]>(PLANNED_RELEASES);
       const inTime = releases.filter(({ at }) => todayInSpain(new Date(at)) <= day);
       return { day, releases: inTime.map(({ name }) => name) };
     },
-    cookieOf: (preview) =>
+    /** The Set-Cookie header that starts a preview; without one, the header that ends it. */
+    cookieOf: (preview: Preview | undefined) =>
       preview ? cookie.serialize({ ...preview, until: Date.now() + LIFETIME_MS }) : cookie.serialize("", { maxAge: 0 }),
-    content: ({ studioOrigin, perspective = "drafts", asOf }, published) => {
+    /** The drafts, with stega marks that link them to the Studio. One without a required field falls back to the published content. */
+    content: ({ studioOrigin, perspective = "drafts", asOf }: Preview, published: ContentClient): ContentClient => {
       const drafts = client.withConfig({
         perspective: asOf ? perspectiveOn(asOf, perspective) : perspective,
         stega: { enabled: true, studioUrl: studioOrigin, filter: ({ sourcePath }) => isMarked(sourcePath) },
@@ -128,6 +101,8 @@ export function createPreviews(settings: ContentSettings, secrets: string[], isS
     },
   };
 }
+
+export type Previews = ReturnType<typeof createPreviews>;
 
 interface Release {
   name: string;
