@@ -3,9 +3,6 @@ import type { PlacesSettings } from "#app/backends/places.server.ts";
 import { ABANDONMENT_DELAYS_MS } from "#app/checkout/jobs/abandoned-cart.server.ts";
 import { localSecret } from "./local-secret.ts";
 
-/** The secret that earlier versions had in the code. */
-const PUBLIC_SECRET = "local-development-only-secret";
-
 /** Contact lists of sale e-mails (docs/rules.md#marketing-email). */
 const CONTACT_LISTS = { local: 4762, dev: 4762, prod: 4778 };
 
@@ -165,14 +162,13 @@ function placesSettings(values: z.infer<typeof schema>, sandboxUrl: string): Pla
 }
 
 /**
- * @throws Error in production when a service or secret is missing, a secret is the public one of this repository, or a connection could
- *   be read or taken over on its way.
+ * @throws Error in production when a service is missing, a secret is missing or short, or a connection could be read or taken over.
  */
 function requireProductionSettings(values: z.infer<typeof schema>): void {
   const secrets = values.SESSION_SECRETS?.split(",").map((secret) => secret.trim()) ?? [];
   const isAllowed = (name: InsecureConnection) => values.INSECURE_CONNECTIONS.includes(name);
   const missing = [
-    (secrets.length === 0 || secrets.includes(PUBLIC_SECRET) || secrets.some((secret) => secret.length < 32)) &&
+    (secrets.length === 0 || secrets.some((secret) => secret.length < 32)) &&
       "SESSION_SECRETS (32 characters or more each)",
     !values.SITE_URL?.startsWith("https:") && "SITE_URL (https)",
     !values.SANITY_PROJECT_ID && !values.SANITY_API_HOST && "SANITY_PROJECT_ID",

@@ -46,9 +46,7 @@ const cookieValue = z.object({
 /** The cookie of a visitor: the id of the checkout, which may not be stored yet, and the pending choice of a kit. */
 export type VisitorCookie = z.infer<typeof cookieValue>;
 
-/** Reads the value of the cookie; undefined when it is not one. Earlier versions stored the bare id. */
+/** Reads the value of the cookie; undefined when it is not one. */
 export function parseVisitorCookie(value: unknown): VisitorCookie | undefined {
-  const id = z.uuid().safeParse(value);
-  if (id.success) return { id: id.data, turn: 0 };
   return cookieValue.safeParse(value).data;
 }

@@ -18,7 +18,6 @@ interface HostCookieOptions {
 
 /**
  * Creates a signed cookie that only the server reads. Each name has its own keys, so that the value of one cookie is not accepted in another.
- * Values that the version before signed, with the secrets themselves, are read too: they last as long as their cookies.
  */
 export function createHostCookie(name: string, { secrets, isSecure, ...options }: HostCookieOptions): Cookie {
   const purpose = `cookie ${name}`;
@@ -27,7 +26,7 @@ export function createHostCookie(name: string, { secrets, isSecure, ...options }
     httpOnly: true,
     sameSite: "lax",
     secure: isSecure,
-    secrets: [...secrets.map((secret) => purposeKey(secret, purpose).toString("base64url")), ...secrets],
+    secrets: secrets.map((secret) => purposeKey(secret, purpose).toString("base64url")),
     ...options,
   });
 }

@@ -51,7 +51,7 @@ const cookieValue = z.object({
 /** The local Content Lake needs no token, but Sanity's check of secrets requires one. */
 const NO_TOKEN = "local";
 
-/** Opens previews of drafts and reads their content. A hosted project needs a token that can read drafts. */
+/** Opens previews of drafts. A hosted project needs a token that can read them. What asks Sanity throws when it cannot be reached. */
 export function createPreviews(settings: ContentSettings, secrets: string[], isSecure: boolean) {
   const client = createSanityClient({ ...settings, token: settings.token ?? (settings.apiHost && NO_TOKEN) });
   // In the frame of a hosted Studio the site is a third party, which requires SameSite=None.

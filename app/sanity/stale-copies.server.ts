@@ -23,15 +23,15 @@ export interface StaleCopies {
   close(): void;
 }
 
-// Existing files on disk have these column names.
 const TABLE = `
   PRAGMA busy_timeout = 50;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = NORMAL;
-  CREATE TABLE IF NOT EXISTS answers (question TEXT PRIMARY KEY, answer TEXT NOT NULL, kept INTEGER NOT NULL);
+  CREATE TABLE IF NOT EXISTS answers (
+    question TEXT PRIMARY KEY, answer TEXT NOT NULL, kept INTEGER NOT NULL, ahead INTEGER NOT NULL
+  );
   CREATE INDEX IF NOT EXISTS answers_kept ON answers (kept);
 `;
-const ADD_AHEAD = "ALTER TABLE answers ADD COLUMN ahead INTEGER NOT NULL DEFAULT 0";
 
 /**
  * Opens the copies in a folder.
@@ -64,8 +64,6 @@ function openTable(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
   try {
     database.exec(TABLE);
-    const columns = database.prepare("PRAGMA table_info(answers)").all();
-    if (!columns.some(({ name }) => name === "ahead")) database.exec(ADD_AHEAD);
     return database;
   } catch (error) {
     database.close();

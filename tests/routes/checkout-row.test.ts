@@ -3,7 +3,7 @@ import { action, loader } from "#app/routes/checkout.tsx";
 import { loader as summary } from "#app/routes/contract-summary.tsx";
 import { loader as thanks } from "#app/routes/thanks.tsx";
 import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
-import { checkoutIdOf, reachConfirmation } from "#tests/support/journey.ts";
+import { reachConfirmation } from "#tests/support/journey.ts";
 import type { Site } from "#tests/support/site.ts";
 import { test } from "#tests/support/site-test.ts";
 import { Visitor } from "#tests/support/visitor.ts";
@@ -220,14 +220,5 @@ describe("the cookie of a checkout (docs/rules.md#return-to-checkout)", () => {
     expect((await open(later, "/checkout")).location).toBe("/gracias");
     expect((await visitor.get(thanks, "/gracias")).status).toBe(200);
     expect((await later.get(thanks, "/gracias")).location).toBe("/");
-  });
-
-  test("of an earlier version, the bare id, is still valid", async ({ site, visitor }) => {
-    await open(visitor, "/checkout?kit=piso");
-    await post(visitor, PERSONAL);
-    const id = await checkoutIdOf(site, visitor);
-    const line = await site.context.checkoutCookie.serialize(id);
-    visitor.cookies.set("checkout", line.slice("checkout=".length).split(";")[0] ?? "");
-    expect((await open(visitor, "/checkout")).data?.step).toBe("address");
   });
 });

@@ -94,6 +94,12 @@ describe("settings", () => {
     expect(() => read({ ...PROD, SESSION_SECRETS: `${"s".repeat(32)},short` })).toThrow(/SESSION_SECRETS/);
   });
 
+  test("production refuses the secrets of .env.example", () => {
+    const secrets = /^# SESSION_SECRETS=(.+)$/m.exec(readFileSync(".env.example", "utf8"))?.[1]?.split(",") ?? [];
+    expect(secrets).toHaveLength(2);
+    for (const secret of secrets) expect(() => read({ ...PROD, SESSION_SECRETS: secret })).toThrow(/SESSION_SECRETS/);
+  });
+
   test.each(["local", "dev"])("%s makes a secret of its own, once, for its user only", (appEnv) => {
     const [secret] = read({ APP_ENV: appEnv }).sessionSecrets;
     expect(secret).toMatch(/^[\w-]{43}$/);

@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openStaleCopies, type StaleCopies } from "#app/sanity/stale-copies.server.ts";
 
@@ -62,18 +61,6 @@ test("a page that is no longer published is one of the others", () => {
 test.each([[[]], [{ tabs: [], tab: null }]])("an empty result is not stored: %j", (empty) => {
   copies.set("a", empty);
   expect(copies.get("a")).toBeUndefined();
-});
-
-test("a file of the version before is read", () => {
-  copies.close();
-  const file = join(folder, "last-good.sqlite");
-  rmSync(file);
-  const before = new DatabaseSync(file);
-  before.exec("CREATE TABLE answers (question TEXT PRIMARY KEY, answer TEXT NOT NULL, kept INTEGER NOT NULL)");
-  before.exec("INSERT INTO answers VALUES ('a', '1', 1)");
-  before.close();
-  copies = openStaleCopies(folder, (error) => errors.push(error));
-  expect(copies.get("a")).toEqual({ result: 1 });
 });
 
 test("a damaged file is renamed and reported", () => {
