@@ -3,32 +3,14 @@ import { foreignLangOf, textOf } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import { LinkList, PhoneLink } from "#app/site/links.tsx";
 import { usePageFrame } from "#app/site/page-frame.ts";
-import { type SiteData, type SocialLink, sellerLine, useSite, useSocialLinks } from "#app/site/use-site.ts";
+import { type SocialLink, sellerLine, useSite, useSocialLinks } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "./logo.tsx";
 
 /** The footer of the page's layout: complete, reduced with a special header, or none. See docs/rules.md#page-layouts. */
 export function PageFooter() {
   const { layout } = usePageFrame();
-  if (layout === "noFooter") return null;
-  const isReduced = layout !== "default";
-  return <Footer isReduced={isReduced} />;
-}
-
-/** Links, phones, and the security company's registration. `isReduced` leaves out the links and phones. See docs/rules.md#page-footer. */
-export function Footer({ isReduced = false }: { isReduced?: boolean }) {
-  const { footer, legal, reducedFooter } = useSite().navigation;
-  return <FooterContent isReduced={isReduced} groups={footer} legal={legal} reducedLinks={reducedFooter ?? []} />;
-}
-
-type Navigation = SiteData["navigation"];
-
-interface Props {
-  isReduced: boolean;
-  groups: Navigation["footer"];
-  legal: Navigation["legal"];
-  /** Of a reduced footer, before the legal ones. */
-  reducedLinks: NonNullable<Navigation["reducedFooter"]>;
+  return layout === "noFooter" ? null : <Footer isReduced={layout !== "default"} />;
 }
 
 const PHONES = [
@@ -36,8 +18,9 @@ const PHONES = [
   { label: "common:customerPhone", setting: "customerPhone" },
 ] as const;
 
-export default function FooterContent({ isReduced, groups, legal, reducedLinks }: Props) {
-  const { settings } = useSite();
+/** Links, phones, and the security company's registration. `isReduced` leaves out the links and phones. See docs/rules.md#page-footer. */
+export function Footer({ isReduced }: { isReduced: boolean }) {
+  const { settings, navigation } = useSite();
   const { securityAttribution, authorisationNumber } = settings;
   return (
     <footer className="mt-auto border-t border-line bg-white">
@@ -60,7 +43,7 @@ export default function FooterContent({ isReduced, groups, legal, reducedLinks }
               </dl>
             </div>
             <div>
-              {groups.map((group) => (
+              {navigation.footer.map((group) => (
                 <details key={group._key}>
                   <summary>
                     <ContentText of={group.title} />
@@ -82,7 +65,7 @@ export default function FooterContent({ isReduced, groups, legal, reducedLinks }
           </p>
           <Seller />
           <LinkList
-            links={[...(isReduced ? reducedLinks : []), ...legal]}
+            links={[...(isReduced ? (navigation.reducedFooter ?? []) : []), ...navigation.legal]}
             className="link-list mt-2 grid grid-cols-2 gap-x-6 md:flex md:flex-wrap"
           />
         </div>
