@@ -38,8 +38,6 @@ export const SEARCH_PARAMETER = "q";
 export const RESOURCE_PATHS = {
   robots: "/robots.txt",
   sitemap: "/sitemap.xml",
-  /** The files of a sitemap that is too long for one: '/sitemap/2'. */
-  sitemapFiles: "/sitemap",
   answers: "/respuestas",
   streets: "/calles",
   pickedStreet: "/calles/elegida",

@@ -46,7 +46,6 @@ const relative = (path: string) => path.slice(1);
 export default [
   route(relative(RESOURCE_PATHS.robots), "routes/resources/robots.ts"),
   route(relative(RESOURCE_PATHS.sitemap), "routes/resources/sitemap.ts"),
-  route(relative(`${RESOURCE_PATHS.sitemapFiles}/:number`), "routes/resources/sitemap.ts", { id: "sitemap-file" }),
   route(relative(RESOURCE_PATHS.answers), "routes/resources/answers.ts"),
   route(relative(RESOURCE_PATHS.streets), "routes/resources/streets.ts"),
   route(relative(RESOURCE_PATHS.pickedStreet), "routes/resources/picked-street.ts"),

@@ -3,8 +3,6 @@ import { localePath } from "#app/i18n/locale.ts";
 import { devicePath, helpPath, kitPath, PATHS, pagePath, RESOURCE_PATHS, SERVER_PATHS } from "#app/paths.ts";
 import type { SITEMAP_RESULT } from "#app/sanity/sanity.generated.ts";
 
-const XML_HEADER = '<?xml version="1.0" encoding="UTF-8"?>';
-
 interface SitemapEntry {
   /** Without the language. */
   path: string;
@@ -48,7 +46,7 @@ export function sitemapXml(pages: SitemapEntry[], siteUrl: string): string {
       "  </url>",
     ].join("\n");
   return [
-    XML_HEADER,
+    '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...pages.flatMap((page) => LOCALES.map((locale) => entry(locale, page))),
     "</urlset>",
@@ -60,32 +58,6 @@ const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}
-
-/** The most pages of a file, which is about 1 MB long then. The protocol allows 50,000 addresses and 50 MB. */
-const PAGES_PER_FILE = 1_000;
-
-/** `/sitemap.xml`: the pages, or the list of its files when they are too many for one. Its length grows with them. */
-export function sitemap(pages: SitemapEntry[], siteUrl: string): string {
-  if (pages.length <= PAGES_PER_FILE) return sitemapXml(pages, siteUrl);
-  const files = Array.from({ length: Math.ceil(pages.length / PAGES_PER_FILE) }, (_, index) =>
-    escaped(`${siteUrl}${RESOURCE_PATHS.sitemapFiles}/${index + 1}`),
-  );
-  return [
-    XML_HEADER,
-    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...files.map((file) => `  <sitemap><loc>${file}</loc></sitemap>`),
-    "</sitemapindex>",
-    "",
-  ].join("\n");
-}
-
-/** One file of a long sitemap, by its number as the path has it, from 1. Undefined when there is no such file. */
-export function sitemapFile(pages: SitemapEntry[], number: string, siteUrl: string): string | undefined {
-  if (pages.length <= PAGES_PER_FILE || !/^[1-9]\d*$/.test(number)) return undefined;
-  const end = Number(number) * PAGES_PER_FILE;
-  const listed = pages.slice(end - PAGES_PER_FILE, end);
-  return listed.length > 0 ? sitemapXml(listed, siteUrl) : undefined;
 }
 
 export const PRIVATE_PATHS = [PATHS.checkout, PATHS.thanks];

@@ -4,7 +4,7 @@ import { RESOURCE_PATHS } from "#app/paths.ts";
 import routes from "#app/routes.ts";
 import { organization, pathsAbove } from "#app/seo/json-ld.ts";
 import { firstImage, shareImageUrl } from "#app/seo/sharing-meta.ts";
-import { PRIVATE_PATHS, robotsTxt, sitemap, sitemapEntries, sitemapFile, sitemapXml } from "#app/seo/sitemap.ts";
+import { PRIVATE_PATHS, robotsTxt, sitemapEntries } from "#app/seo/sitemap.ts";
 
 const SITE = "https://alarmas.example";
 
@@ -83,19 +83,6 @@ describe("the sitemap", () => {
       { path: "/promociones", changed: MOMENT },
       { path: "/te-llamamos", changed: undefined },
     ]);
-  });
-
-  test("is one file up to 1000 pages, and an index of such files beyond", () => {
-    const pages = Array.from({ length: 2500 }, (_, index) => ({ path: `/${index}` }));
-    const locations = (xml = "") => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
-    const few = pages.slice(0, 1000);
-    expect(sitemap(few, SITE)).toBe(sitemapXml(few, SITE));
-    expect(sitemapFile(few, "1", SITE)).toBeUndefined();
-    expect(sitemap(pages, SITE)).toContain("<sitemapindex ");
-    expect(locations(sitemap(pages, SITE))).toEqual([1, 2, 3].map((number) => `${SITE}/sitemap/${number}`));
-    const listed = ["1", "2", "3"].flatMap((number) => locations(sitemapFile(pages, number, SITE)));
-    expect(listed).toEqual(locations(sitemapXml(pages, SITE)));
-    for (const number of ["0", "4", "01", "x", ""]) expect(sitemapFile(pages, number, SITE)).toBeUndefined();
   });
 
   test("lists every static route, except those kept from search engines on purpose", () => {
