@@ -8,7 +8,6 @@ import { leaveAddressToBrowser } from "./hydration/until-hydrated.ts";
 keepTranslations();
 leaveAddressToBrowser();
 noteFilledFields();
-document.querySelector('script[type="speculationrules"]')?.remove();
 const app = document.getElementById("react-root");
 if (!app) throw new Error("The page has no element for React");
 startTransition(() => {

@@ -6,7 +6,6 @@ import { I18nContext } from "react-i18next";
 import { ERROR_TITLE } from "./forms/use-error-title.ts";
 import { localeOf } from "./i18n/locale.ts";
 import { ScriptMark } from "./layout/script-mark.ts";
-import { PATHS, SERVER_PATHS } from "./paths.ts";
 import { isContentDown } from "./sanity/client.server.ts";
 
 /**
@@ -40,12 +39,10 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Remix answers a POST to a route without an action.
   if (status === 405) headers.set("Allow", "GET, HEAD");
-  if (import.meta.env.PROD) {
-    headers.set("Content-Security-Policy", context.contentSecurityPolicy([...scripts, SPECULATION_RULES]));
-  }
+  if (import.meta.env.PROD) headers.set("Content-Security-Policy", context.contentSecurityPolicy(scripts));
   setCacheHeaders(headers, context);
   // As bytes: a `Response` would check each letter of a string.
-  return new Response(Buffer.from(page + data + END_OF_SCRIPTS + RULES + END_OF_DOCUMENT), { status, headers });
+  return new Response(Buffer.from(page + data + END_OF_SCRIPTS + END_OF_DOCUMENT), { status, headers });
 }
 
 /** The page, with the mark of a refused form in its title: a route's `meta` knows no form. */
@@ -85,31 +82,6 @@ function takeMarkedScripts(page: string): { html: string; scripts: string[] } {
   const scripts = rest.map((part) => part.slice(part.indexOf(">") + 1, part.indexOf("</script>")));
   return { html: [start, ...rest].join("<script"), scripts };
 }
-
-/** Pages that set a cookie or depend on one, and paths of the server. */
-const PRIVATE_PATHS = [PATHS.checkout, PATHS.thanks, PATHS.feedback, PATHS.callbackSent, SERVER_PATHS.preview];
-
-/**
- * Lets the browser fetch a page ahead when the visitor points at its link, until the page is hydrated: from then on Remix fetches data
- * ahead, and no page is loaded.
- */
-const SPECULATION_RULES = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: "/*" },
-          // Parameters may change something, such as the client status.
-          { not: { href_matches: ["/*\\?*", ...PRIVATE_PATHS.map((path) => `*${path}*`)] } },
-        ],
-      },
-      eagerness: "moderate",
-    },
-  ],
-});
-
-/** Outside of what React hydrates: `entry.client.tsx` removes the rules. */
-const RULES = `<script type="speculationrules">${SPECULATION_RULES}</script>`;
 
 /**
  * Remix answers with the text of errors of its own, such as 'You made a POST request to…'. Visitors get the status alone.
