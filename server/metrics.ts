@@ -7,28 +7,10 @@ import type { Log } from "#app/context.ts";
 import type { OnJobFailure } from "#app/db/job-queue.server.ts";
 import { countUnresolvedOrders } from "#app/db/orders.server.ts";
 import type { Store } from "#app/db/store.server.ts";
-import { createVitalsMetrics, type PageVitals } from "./vitals-metrics.ts";
+import { createVitalsMetrics } from "./vitals-metrics.ts";
 
 /** What refused a request: the check of its host, a guard of the server, or a page. */
 export type RefusedBy = "host" | "server" | "page";
-
-/** Metrics of the process for Prometheus. They contain no personal data. */
-export interface Metrics {
-  contentType: string;
-  callEnded: ObserveCall;
-  jobFailed: (...failure: Parameters<OnJobFailure>) => void;
-  /** @param isUp whether calls to a service are sent; false while it is down. */
-  observeService(service: string, isUp: () => boolean): void;
-  requestRefused(status: number, by: RefusedBy): void;
-  /** How quick a page was for a visitor (docs/rules.md#page-vitals). */
-  vitalsMeasured(vitals: PageVitals): void;
-  pageServed(): void;
-  pageRendered(): void;
-  /** @param read the stored pages: their number, their size in bytes, and the tabs that wait for a change of one. */
-  observePages(read: () => PageUsage): void;
-  /** Renders Prometheus's text format. Includes the lengths of the job queues, unless the database is down. */
-  read(store: Store, log: Log): Promise<string>;
-}
 
 interface PageUsage {
   entries: number;
@@ -38,8 +20,8 @@ interface PageUsage {
 
 const CALL_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Creates the metrics in their own registry. */
-export function createMetrics(): Metrics {
+/** Metrics of the process for Prometheus, in their own registry. They contain no personal data. */
+export function createMetrics() {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const calls = new Histogram({
@@ -90,13 +72,16 @@ export function createMetrics(): Metrics {
   const pages = createPageMetrics(register);
   return {
     ...pages,
+    /** How quick a page was for a visitor (docs/rules.md#page-vitals). */
     vitalsMeasured: createVitalsMetrics(register),
-    observeService: (service, isUp) => void services.set(service, isUp),
+    /** @param isUp whether calls to a service are sent; false while it is down. */
+    observeService: (service: string, isUp: () => boolean) => void services.set(service, isUp),
     contentType: register.contentType,
-    requestRefused: (status, by) => refusals.inc({ status, by }),
-    callEnded: (call, outcome, seconds) => calls.observe({ call, outcome }, seconds),
-    jobFailed: (queue, _error, isLast) => failures.inc({ queue, last: String(isLast) }),
-    read: async (store, log) => {
+    requestRefused: (status: number, by: RefusedBy) => refusals.inc({ status, by }),
+    callEnded: ((call, outcome, seconds) => calls.observe({ call, outcome }, seconds)) satisfies ObserveCall,
+    jobFailed: ((queue, _error, isLast) => failures.inc({ queue, last: String(isLast) })) satisfies OnJobFailure,
+    /** Renders Prometheus's text format. Includes the lengths of the job queues, unless the database is down. */
+    read: async (store: Store, log: Log) => {
       const counted = await count(store).catch((error: unknown) => {
         log.warn({ err: error }, "Counting the jobs failed");
         return undefined;
@@ -110,8 +95,10 @@ export function createMetrics(): Metrics {
   };
 }
 
+export type Metrics = ReturnType<typeof createMetrics>;
+
 /** Metrics of the page cache. Counts in plain numbers, because a stored page is answered in microseconds. */
-function createPageMetrics(register: Registry): Pick<Metrics, "pageServed" | "pageRendered" | "observePages"> {
+function createPageMetrics(register: Registry) {
   let served = 0;
   let rendered = 0;
   let read = (): PageUsage => ({ entries: 0, bytes: 0, tabs: 0 });
@@ -136,7 +123,8 @@ function createPageMetrics(register: Registry): Pick<Metrics, "pageServed" | "pa
     pageRendered: () => {
       rendered += 1;
     },
-    observePages: (source) => {
+    /** @param source the stored pages: their number, their size in bytes, and the tabs that wait for a change of one. */
+    observePages: (source: () => PageUsage) => {
       read = source;
     },
   };

@@ -18,7 +18,7 @@ const pageVitals = z.object({
   CLS: z.number().min(0).max(100).optional(),
 });
 
-export type PageVitals = z.infer<typeof pageVitals>;
+type PageVitals = z.infer<typeof pageVitals>;
 
 /** With the limits of good and poor: TTFB 0.8 and 1.8 s, LCP 2.5 and 4 s, INP 0.2 and 0.5 s. */
 const SECONDS = [0.05, 0.1, 0.2, 0.35, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 6, 10];

@@ -21,14 +21,6 @@ import type { StoredPage } from "./stored-page.ts";
 /** Where an open tab asks whether its page changed. */
 const LIVE = `${SERVER_PATHS.live}?`;
 
-interface PageCache {
-  /** Answers requests for pages from memory, and gives the others to `app`. */
-  inFrontOf(app: RequestListener): RequestListener;
-  /** Answers requests that `app` would render only to find that there is no such page, such as '/wp-login.php'. */
-  answerUnknown: RequestHandler;
-  close(): void;
-}
-
 /** How long a page of stale copies is stored, in milliseconds. It is as long as Sanity is not asked again. */
 const STALE_PAGE_MS = 5_000;
 
@@ -39,7 +31,7 @@ const MAX_RENDERS = 5;
  * Answers requests for pages from memory, before Express and Remix (docs/decisions/0042). A page is stored until a publish changes one
  * of its sync tags, or, while Sanity is down, for some seconds.
  */
-export function createPageCache(build: ServerBuild, services: SiteServices, settings: Settings): PageCache {
+export function createPageCache(build: ServerBuild, services: SiteServices, settings: Settings) {
   const { content, experiments, metrics, isSecure, siteUrl, log } = services;
   const cdn = createCdn(settings.cdn, log);
   const routeOf = storedRoutes(build);
@@ -181,17 +173,21 @@ export function createPageCache(build: ServerBuild, services: SiteServices, sett
   };
 
   return {
-    inFrontOf: (app) => (request, response) => {
-      if (request.url?.startsWith(LIVE)) return watch(request, response);
-      const wanted = readRequest(request);
-      if (wanted) answer(wanted, request, response, () => app(request, response));
-      else app(request, response);
-    },
-    answerUnknown: (request, response, next) => {
+    /** Answers requests for pages from memory, and gives the others to `app`. */
+    inFrontOf:
+      (app: RequestListener): RequestListener =>
+      (request, response) => {
+        if (request.url?.startsWith(LIVE)) return watch(request, response);
+        const wanted = readRequest(request);
+        if (wanted) answer(wanted, request, response, () => app(request, response));
+        else app(request, response);
+      },
+    /** Answers requests that Remix would render only to find that there is no such page, such as '/wp-login.php'. */
+    answerUnknown: ((request, response, next) => {
       const wanted = readOther(request);
       if (wanted && addresses.isUnknown(wanted.contentPath)) answer(wanted, request, response, next);
       else next();
-    },
+    }) satisfies RequestHandler,
     close: () => tabs.close(),
   };
 }
