@@ -11,7 +11,7 @@ import { requireDocument } from "#app/sanity/client.server.ts";
 import { ButtonExamples } from "#app/ui/gallery/button-examples.tsx";
 import { ContentExamples } from "#app/ui/gallery/content-examples.tsx";
 import { FieldExamples, MessageExamples } from "#app/ui/gallery/form-examples.tsx";
-import { useSamples } from "#app/ui/gallery/gallery-group.tsx";
+import { samples } from "#app/ui/gallery/gallery-group.tsx";
 
 /** The gallery of components, each in all of its states. Not in production. */
 export async function loader({ request, context: { content, isProduction } }: LoaderFunctionArgs) {
@@ -33,7 +33,6 @@ export const meta: MetaFunction = () => [{ title: "UI" }, { name: "robots", cont
 
 export default function Gallery() {
   const { kit, devices } = useLoaderData<typeof loader>();
-  const samples = useSamples();
   return (
     <main id="main" className="pb-section">
       <h1 className="contained pt-12 text-title">{samples.title}</h1>

@@ -7,17 +7,10 @@ import { expect, test } from "./test.ts";
 
 const example = (page: Page, name: string) => page.locator(`[data-example="${name}"]`);
 
-/** Basque at the smallest width, because its words are longer. */
-for (const [path, width] of [
-  ["/_ui", 360],
-  ["/_ui", 768],
-  ["/_ui", 1280],
-  ["/_ui", 1600],
-  ["/eu/_ui", 360],
-] as const) {
-  test(`${path} at ${width} px has no axe violation and no horizontal scroll`, async ({ page }) => {
+for (const width of [360, 768, 1280, 1600]) {
+  test(`at ${width} px they have no axe violation and no horizontal scroll`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
+    await page.goto("/_ui");
     await expectAccessible(page);
   });
 }

@@ -4,13 +4,12 @@ import { Icon } from "#app/ui/icon.tsx";
 import { ICON_NAMES, type IconName } from "#app/ui/icons/icon-names.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { Price } from "#app/ui/price.tsx";
-import { Example, GalleryGroup, Row, useSamples } from "./gallery-group.tsx";
+import { Example, GalleryGroup, Row, samples } from "./gallery-group.tsx";
 
 const VARIANTS = ["accent", "quiet"] as const;
 
 /** Type, buttons, links, badges, icons and amounts. */
 export function ButtonExamples() {
-  const samples = useSamples();
   return (
     <GalleryGroup title="Type, buttons, links">
       <Example name="type">

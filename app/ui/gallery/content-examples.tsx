@@ -7,7 +7,7 @@ import { ModalLink } from "#app/ui/modal-link.tsx";
 import { Picture, type PictureContent } from "#app/ui/picture.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
-import { Example, GalleryGroup, useSamples } from "./gallery-group.tsx";
+import { Example, GalleryGroup, samples } from "./gallery-group.tsx";
 
 interface Props {
   image: PictureContent;
@@ -17,7 +17,6 @@ interface Props {
 
 /** Cards, pictures, carousel, accordion, tabs, table and dialog. */
 export function ContentExamples({ image, priceBox, slides }: Props) {
-  const samples = useSamples();
   return (
     <GalleryGroup title="Content">
       <Example name="card">

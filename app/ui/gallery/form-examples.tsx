@@ -9,7 +9,7 @@ import { ComboboxField } from "#app/ui/combobox-field.tsx";
 import { FormGrid } from "#app/ui/field-frame.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { Example, GalleryGroup, useSamples } from "./gallery-group.tsx";
+import { Example, GalleryGroup, samples } from "./gallery-group.tsx";
 
 const STREETS = ["Calle Mayor", "Calle Mayor Alta", "Calle Mendialdea", "Calle Mirador", "Dato kalea"];
 
@@ -29,7 +29,6 @@ interface Values extends Record<string, string | undefined> {
 
 /** Fields on the 12 columns of the form grid: empty, typed, wrong, disabled. */
 export function FieldExamples() {
-  const samples = useSamples();
   // The same object in every render: Conform treats a new object as a new response.
   const [lastResult] = useState<SubmissionResult<string[]>>(() => {
     const wrong = [samples.required];
@@ -87,7 +86,6 @@ export function FieldExamples() {
 
 /** Alerts, notes, banners and progress. */
 export function MessageExamples() {
-  const samples = useSamples();
   return (
     <GalleryGroup title="Messages and progress">
       <Example name="alert">
