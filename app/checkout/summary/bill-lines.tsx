@@ -5,7 +5,7 @@ import { ContentText, T } from "#app/i18n/t.tsx";
 import type { TextKey, TextValues } from "#app/i18n/texts.ts";
 import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { type Bill, calculateBill } from "#app/kits/pricing/bill.ts";
-import { costOverMonths, isCommitment, totalWithIva } from "#app/kits/pricing/cost-over-months.ts";
+import { costOverMonths, totalWithIva } from "#app/kits/pricing/cost-over-months.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { isWithoutIva } from "#app/kits/pricing/territory-tax.ts";
 import { chosenExtras, type Selection } from "#app/kits/selection.ts";
@@ -95,7 +95,6 @@ const oneOffLines = ({ oneOff }: Bill): Line[] => (oneOff > 0 ? [{ ...named("che
 
 /** The cost over the commitment period; with IVA too, if prices are without it (docs/rules.md#cost-over-months). */
 function commitmentLines(quote: Quote, clientStatus: ClientStatus, { hasAverage }: { hasAverage: boolean }): Line[] {
-  if (!isCommitment(quote.conditions.commitmentMonths)) return [];
   const cost = costOverMonths(quote, clientStatus);
   const { months, total, average } = cost;
   const over = { ...named("checkout:overMonths", { months }), cents: total };

@@ -23,11 +23,6 @@ interface Cost {
   average: Cents;
 }
 
-/** Whether a number of months is a valid commitment: a whole number, at least 1. */
-export function isCommitment(months: number): boolean {
-  return Number.isInteger(months) && months >= 1;
-}
-
 /**
  * Adds up a quote over its commitment period: the months of the introductory price, the months of the kit's own price, and the
  * one-off payment. See docs/rules.md#cost-over-months.
