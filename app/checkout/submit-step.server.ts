@@ -25,6 +25,7 @@ const FIELDS = new Map<string, string[]>([
   ["address", fieldNames(addressSchema)],
   ["confirmation", fieldNames(notClientConfirmationSchema)],
   ["edit", fieldNames(editSchema)],
+  ["restart", []],
 ]);
 
 /** The fields of the form with an intent. */
@@ -95,6 +96,7 @@ async function restart({ store }: PageContext, { checkout, isStored }: Submitted
  * or there were too many. Nothing changes: the page is shown again with a fresh token and the typed values (docs/rules.md#xsrf-token).
  *
  * @param ofStep the message of a step's form, `ofOther` that of 'Editar' and 'Empezar de nuevo'.
+ * @throws Response 403 for a form that the checkout does not have.
  */
 export function refuseUnhandled(
   formData: FormData,
@@ -102,7 +104,9 @@ export function refuseUnhandled(
   ofStep: TextKey,
   ofOther = ofStep,
 ): StepRejection {
-  const step = stepOfIntent(formData.get("intent"));
+  const intent = formData.get("intent");
+  if (!FIELDS.has(String(intent))) throw new Response(null, { status: 403 });
+  const step = stepOfIntent(intent);
   if (step) return rejectKeepingValues(step, formData, ofStep);
   return rejectWithMessage(checkout ? firstIncompleteStep(checkout) : "personal", [ofOther]);
 }
