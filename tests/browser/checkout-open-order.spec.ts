@@ -48,6 +48,7 @@ test("the notice is closed for good", async ({ page }) => {
   await openAddressStep(page, { phone });
   await page.goto("/alarmas-para-casa/chalets");
   await expectAccessible(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "Cerrar", exact: true }).first().click();
   await expect(page.getByText(bar)).toBeHidden();
   await page.goto("/ayuda");
