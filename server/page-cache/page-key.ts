@@ -37,7 +37,7 @@ type RequestHead = Pick<IncomingMessage, "method" | "url" | "headers">;
 const MAX_PATHS = 2_000;
 
 /** Only one spelling of a path is stored. Express redirects or renders the others. */
-const OTHER_SPELLING = /%|\\|\/\/|.\/$|[A-Z]/;
+const OTHER_SPELLING = /[%\\#A-Z]|\/\/|.\/$/;
 
 /** Files of `public/` and of the build. */
 const FILE = /\.(?!data$)\w+$/;

@@ -26,8 +26,8 @@ const FORMS: Record<string, string>[] = [
   { intent: "confirm", name: "Ane López", contract: "ord-0123456789ab", email: "ane@example.com" },
 ];
 
-/** Stands for the visitor's token until the request is sent. */
-export const TOKEN = "TOKEN";
+/** Stands for the visitor's token until the request is sent. No other text has it. */
+export const TOKEN = "VISITOR-TOKEN";
 
 const text = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...HOSTILE_TEXTS) },

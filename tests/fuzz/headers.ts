@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { TOKEN } from "./bodies.ts";
 import { rawText } from "./hostile-texts.ts";
 
 /** Without what Node itself refuses in a header. */
@@ -9,13 +10,17 @@ const COOKIES = [
   "__proto__",
 ];
 
+/** What the site has signed for each of its cookies, also in the place of another. */
+const SIGNED = ["checkout", "votes", "answers", "withdrawal", "preview"].map((name) => `SIGNED-${name}`);
+
 const cookieValue = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...SIGNED) },
   rawText.map((text) => text.replaceAll(";", "")),
   fc.base64String({ maxLength: 300 }),
   fc.constantFrom("CLIENT", `${"e30".repeat(2_000)}.x`),
 );
 
-const cookie = fc
+export const cookie = fc
   .array(fc.tuple(fc.constantFrom(...COOKIES), cookieValue), { minLength: 1, maxLength: 4 })
   .map((pairs): [string, string] => ["Cookie", pairs.map((pair) => pair.join("=")).join("; ")]);
 
@@ -78,3 +83,19 @@ const host = fc
 
 /** The headers of a request but those of its body. */
 export const headers = fc.tuple(host, fc.array(header, { maxLength: 4 })).map((parts) => parts.flat());
+
+/** Headers that are to come once, or of which one layer may take the first and another the last. */
+const REPEATED: Record<string, string[]> = {
+  Host: ["HOST", "evil.example", "127.0.0.1", ""],
+  Origin: ["http://HOST", "https://evil.example", "null", ""],
+  Cookie: ["checkout=x", `XSRF-TOKEN=${TOKEN}`, "XSRF-TOKEN=x", "preview=SIGNED-preview", "client_status=NOT_CLIENT"],
+  "Content-Length": ["0", "5", "+5", "-1", "0x5", "5, 5", "99999999999999999999", ""],
+  "Transfer-Encoding": ["chunked", "identity", "chunked, chunked", "gzip"],
+  Authorization: ["Bearer x", "Bearer a-secret-that-nobody-has-made", "Basic eDp4"],
+  "X-Forwarded-For": ["1.2.3.4", "::1", "unknown", ",", "x".repeat(2_000)],
+};
+
+export const repeatedHeaders = fc.constantFrom(...Object.entries(REPEATED)).chain(([name, values]) => {
+  const one = fc.constantFrom(...values).map((value): [string, string] => [name, value]);
+  return fc.array(one, { minLength: 2, maxLength: 4 });
+});

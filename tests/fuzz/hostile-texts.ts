@@ -51,7 +51,8 @@ const hostile = fc.constantFrom(...HOSTILE_TEXTS);
 /** A hostile text, encoded for a URL. */
 export const encoded = hostile.map((text) => encodeURIComponent(text.toWellFormed()));
 
+/** A text as bytes, without what ends the request line or a header. */
+export const rawOf = (text: string) => latin1(text).replace(/[\r\n ]/g, "+");
+
 /** Any text, without what ends the request line or a header. */
-export const rawText = fc
-  .oneof(hostile, fc.string({ unit: "binary", maxLength: 40 }))
-  .map((text) => latin1(text).replace(/[\r\n ]/g, "+"));
+export const rawText = fc.oneof(hostile, fc.string({ unit: "binary", maxLength: 40 })).map(rawOf);

@@ -1,10 +1,11 @@
+import { RESOURCE_PATHS } from "#app/paths.ts";
 import type { FuzzedContent } from "./content.ts";
-import type { FuzzedRequest } from "./requests.ts";
+import type { FuzzedPipeline, FuzzedRequest } from "./requests.ts";
 import type { SiteUnderFuzz } from "./site-under-fuzz.ts";
 import type { Outcome } from "./wire.ts";
 
 /** One input of the fuzz. */
-export type Input = FuzzedRequest | FuzzedContent;
+export type Input = FuzzedRequest | FuzzedPipeline | FuzzedContent;
 
 /** Seconds for which an input may keep the process from all other work. */
 const MAX_BLOCKED_S = 1;
@@ -14,6 +15,12 @@ const BLOCK_TRIES = 3;
 
 /** Markup that only hostile content holds, as a browser would run it. */
 const RUNS_SCRIPT = /<script>fuzz\(|<img src=x onerror=fuzz|href="(javascript|data):/i;
+
+/** What the site tells only to those who have a secret. */
+const IS_SECRET = /^# HELP |"counts":\[|;event;count/m;
+
+/** The address of a redirect that leads to another site. */
+const LEADS_AWAY = /^\s*(\w+:|[/\\]{2})/;
 
 /** Characters from the end of an answer in a failure's text. An error's answer is short. */
 const SHOWN_ANSWER = 300;
@@ -45,23 +52,33 @@ export async function judge(site: SiteUnderFuzz, inputs: readonly Input[], count
 }
 
 async function judgeOne(site: SiteUnderFuzz, input: Input, counts: Counts): Promise<void> {
-  const outcomes: [string, Outcome][] =
-    input.kind === "content"
-      ? await site.content(input)
-      : [[`${input.method} ${input.target.slice(0, 80)}`, await site.request(input)]];
+  const outcomes = await outcomesOf(site, input);
   if (outcomes.length === 0) counts.add("content refused");
   for (const [name, outcome] of outcomes) {
     const [said, body] = typeof outcome === "string" ? [outcome, ""] : [outcome.status, outcome.body];
     counts.add(`${input.kind} ${said}`);
-    const complaint = complaintOf(outcome);
+    const complaint = complaintOf(name, outcome);
     if (complaint) throw new Error(`${name}: ${complaint}: ${body.slice(-SHOWN_ANSWER)}`);
   }
 }
 
+async function outcomesOf(site: SiteUnderFuzz, input: Input): Promise<[name: string, outcome: Outcome][]> {
+  if (input.kind === "content") return await site.content(input);
+  if (input.kind === "pipeline") {
+    return [[input.requests.map(({ target }) => target.slice(0, 20)).join(" "), await site.pipeline(input)]];
+  }
+  const name = `${input.method} ${input.target.slice(0, 80)}`;
+  return (await site.request(input)).map((outcome) => [name, outcome]);
+}
+
 /** Node closes the connection of a request that it cannot read, and of one whose body ends early. */
-function complaintOf(outcome: Outcome): string | undefined {
+function complaintOf(name: string, outcome: Outcome): string | undefined {
   if (outcome === "silent") return "no answer";
-  if (outcome === "closed") return undefined;
+  if (typeof outcome === "string") return undefined;
+  // The street search, when the maps service does not keep up with a burst.
+  if (outcome.status === 502 && name.includes(RESOURCE_PATHS.streets)) return undefined;
   if (outcome.status >= 500) return `answered with ${outcome.status}`;
+  if (IS_SECRET.test(outcome.body)) return "it tells what needs a secret";
+  if (outcome.location && LEADS_AWAY.test(outcome.location)) return `a redirect to ${outcome.location}`;
   return RUNS_SCRIPT.test(outcome.body) ? "a script of the input is on the page" : undefined;
 }

@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inspect } from "node:util";
 import fc from "fast-check";
+import { burst } from "./bursts.ts";
 import { fuzzedContent } from "./content.ts";
 import { Counts, type Input, judge } from "./judge.ts";
-import { fuzzedRequest } from "./requests.ts";
+import { carriedPath, spelledRoute } from "./paths.ts";
+import { fuzzedRequest, pipeline, repeatedHeader, swappedCookie } from "./requests.ts";
 import { SiteUnderFuzz } from "./site-under-fuzz.ts";
 
 /** Lists of inputs that once failed when they were sent at once. */
@@ -13,12 +15,20 @@ const CASES: Input[][] = JSON.parse(readFileSync(join(import.meta.dirname, "case
 /** Requests that are sent at once. */
 const BATCH = 20;
 
-/** Changes of the content one at a time, as each is published, shown on many pages, and restored; requests at once. */
-const batch = fc.oneof(
-  { weight: 1, arbitrary: fc.tuple<Input[]>(fuzzedContent) },
-  { weight: 3, arbitrary: fc.array<Input>(fuzzedRequest, { minLength: BATCH, maxLength: BATCH }) },
+const request = fc.oneof(
+  { weight: 10, arbitrary: fuzzedRequest },
+  { weight: 8, arbitrary: fc.oneof(carriedPath, carriedPath, spelledRoute) },
+  { weight: 4, arbitrary: fc.oneof(repeatedHeader, swappedCookie) },
+  { weight: 1, arbitrary: pipeline },
 );
-const MEAN_BATCH = (1 + 3 * BATCH) / 4;
+
+/** Changes of the content one at a time, as each is published, shown on many pages, and restored; requests at once; bursts one at a time. */
+const batch = fc.oneof(
+  { weight: 4, arbitrary: fc.tuple<Input[]>(fuzzedContent) },
+  { weight: 12, arbitrary: fc.array<Input>(request, { minLength: BATCH, maxLength: BATCH }) },
+  { weight: 1, arbitrary: fc.tuple<Input[]>(burst) },
+);
+const MEAN_BATCH = (4 + 12 * BATCH + 1) / 17;
 
 /** Bytes by which the memory of the site may grow, garbage included (`HEAP` in `site-under-fuzz.ts`). */
 const MAX_GROWTH = 150 * 1024 * 1024;

@@ -1,14 +1,13 @@
-import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { ClientError, type SanityClient } from "@sanity/client";
-import { ADDRESS, PERSONAL } from "#tests/support/checkout-fields.ts";
-import { HttpVisitor } from "#tests/support/http-visitor.ts";
 import { lakeClient } from "#tests/support/lake-client.ts";
 import { RunningSite } from "#tests/support/processes.ts";
 import { PAGE_OF_EACH_KIND, PATHS_BY_LAYOUT } from "#tests/support/public-paths.ts";
 import { changedDocument, type FuzzedContent } from "./content.ts";
-import type { FuzzedRequest, Progress } from "./requests.ts";
-import { ANSWER_MS, bytesOf, type Outcome, send } from "./wire.ts";
+import type { FuzzedPipeline, FuzzedRequest } from "./requests.ts";
+import { NO_USAGE, readUsage, type Usage } from "./usage.ts";
+import { Visitors } from "./visitors.ts";
+import { ANSWER_MS, bytesOf, endUnread, type Outcome, send } from "./wire.ts";
 
 /**
  * The limits of the site's heap, in MB: those that Node sets itself where `deploy/` runs the site, with 1 GiB of memory. Elsewhere it sets
@@ -16,27 +15,29 @@ import { ANSWER_MS, bytesOf, type Outcome, send } from "./wire.ts";
  */
 const HEAP = "--max-old-space-size=512 --max-semi-space-size=16";
 
+/** Milliseconds for the answers of a burst: the last one waits for all others. */
+const BURST_MS = 60_000;
+
 /** Milliseconds until a publish has to be on the site. */
 const PUBLISH_MS = 10_000;
 
-/** After so many a new visitor begins: an earlier request may have changed what the visitor can do. */
-const REQUESTS_OF_A_VISITOR = 10;
+const METRICS_TOKEN = "the-token-of-the-metrics";
+
+/** More writes a second than a strict lake allows, and every guard that the site has. */
+const ENV = {
+  SANDBOX_LAKE: "open",
+  BACKEND_TIMEOUT_MS: "2000",
+  NODE_OPTIONS: HEAP,
+  TRUSTED_PROXIES: "1",
+  METRICS_TOKEN,
+  SANITY_WEBHOOK_SECRET: "the-secret-of-the-webhook",
+};
 
 /** The document whose brand is on every page. */
 const SETTINGS = "settings";
 
 /** Pages that together show most of the content. */
 const SHOWN = [...PAGE_OF_EACH_KIND, "/encuesta", "/te-llamamos", "/eu", "/checkout?kit=piso", "/sitemap.xml"];
-
-/** What the process of the site used. */
-export interface Usage {
-  /** Bytes of memory. */
-  rss: number;
-  /** The longest time for which nothing else ran since the last look, in seconds. */
-  blocked: number;
-  /** For how long other processes had the cores while it was ready to run since the last look, in seconds. Only Linux tells. */
-  waited: number;
-}
 
 type Stored = { _id: string; _type: string };
 
@@ -45,59 +46,62 @@ export class SiteUnderFuzz {
   readonly #running: RunningSite;
   readonly #lake: SanityClient;
   readonly #documents: Stored[];
-  readonly #visitors = new Map<Progress, { visitor: Promise<HttpVisitor>; requests: number }>();
+  readonly #visitors: Visitors;
   #publishes = 0;
-  #waited = 0;
   /** What `usage` found last. */
-  lastUsage: Usage = { rss: 0, blocked: 0, waited: 0 };
+  lastUsage: Usage = NO_USAGE;
 
   private constructor(running: RunningSite, lake: SanityClient, documents: Stored[]) {
     this.#running = running;
     this.#lake = lake;
     this.#documents = documents;
+    this.#visitors = new Visitors(running.url);
   }
 
   /** Starts it and opens every page once, so that what a site loads once is not counted. */
   static async start(): Promise<SiteUnderFuzz> {
-    // More writes a second than a strict lake allows.
-    const env = { SANDBOX_LAKE: "open", BACKEND_TIMEOUT_MS: "2000", NODE_OPTIONS: HEAP };
-    const running = await RunningSite.start({ env });
+    const running = await RunningSite.start({ env: ENV });
     const lake = lakeClient(running.sandboxUrl);
     const documents = await lake.fetch<Stored[]>('*[!(_type match "sanity.*")] | order(_id)');
-    const site = new SiteUnderFuzz(running, lake, documents);
     for (const path of Object.values(PATHS_BY_LAYOUT).flat()) await fetch(`${running.url}${path}`);
-    for (const progress of ["personal", "address", "confirmation"] as const) await site.#visitor(progress);
+    const site = new SiteUnderFuzz(running, lake, documents);
+    await site.#visitors.prepare(lake);
     return site;
   }
 
   stop(): Promise<void> {
+    endUnread();
     return this.#running.stop();
   }
 
   /** Reads what the process used since the last look. @throws when it does not answer. */
   async usage(): Promise<Usage> {
-    const text = await (await fetch(`${this.#running.url}/metrics`, { signal: AbortSignal.timeout(60_000) })).text();
-    const metric = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1]);
-    const waited = await secondsWaited(this.#running.sitePid);
-    this.lastUsage = {
-      rss: metric("process_resident_memory_bytes"),
-      blocked: metric("nodejs_eventloop_lag_max_seconds"),
-      waited: waited - this.#waited,
-    };
-    this.#waited = waited;
+    this.lastUsage = await readUsage(this.#running, METRICS_TOKEN, this.lastUsage);
     return this.lastUsage;
   }
 
-  /** Sends a fuzzed request as a visitor who has come so far. */
-  async request(fuzzed: FuzzedRequest): Promise<Outcome> {
-    const visitor = await this.#visitor(fuzzed.progress);
+  /** Sends a fuzzed request as often as it says, as a visitor who has come so far. */
+  async request(fuzzed: FuzzedRequest): Promise<Outcome[]> {
+    const { request, known } = await this.#visitors.sent(fuzzed);
     const site = new URL(this.#running.url);
-    const bytes = bytesOf(fuzzed, site.host, visitor?.cookieHeader ?? "", visitor?.token ?? "");
+    const bytes = bytesOf(request, known);
     const isCut = fuzzed.body !== null && fuzzed.framing === "wrong";
     // A tab may wait for a change there.
     const isWaiting = fuzzed.target.startsWith("/live");
-    const outcome = await send(site, bytes, isWaiting ? { isCut, maxMs: 300 } : { isCut });
-    return isWaiting && outcome === "silent" ? "closed" : outcome;
+    const maxMs = isWaiting ? 300 : fuzzed.times ? BURST_MS : ANSWER_MS;
+    const sendOne = async (): Promise<Outcome> => {
+      const outcome = await send(site, bytes, { isCut, maxMs });
+      return isWaiting && outcome === "silent" ? "closed" : outcome;
+    };
+    return await Promise.all(Array.from({ length: fuzzed.times ?? 1 }, sendOne));
+  }
+
+  /** Sends requests on one connection without reading all answers. */
+  async pipeline({ requests, reads }: FuzzedPipeline): Promise<Outcome> {
+    const sent = await Promise.all(requests.map((request) => this.#visitors.sent(request)));
+    const bytes = sent.map(({ request, known }, index) => bytesOf(request, known, index === sent.length - 1));
+    // One of them may wait for a change of its page.
+    return await send(new URL(this.#running.url), Buffer.concat(bytes), { maxMs: 1_000, reads });
   }
 
   /**
@@ -142,29 +146,4 @@ export class SiteUnderFuzz {
     }
     throw new Error(`A publish of ${document._id} is not on the site after ${PUBLISH_MS} ms`);
   }
-
-  /** A visitor who has come so far, or has gone on with some of the last requests. */
-  async #visitor(progress: Progress): Promise<HttpVisitor | undefined> {
-    if (progress === "none") return undefined;
-    let used = this.#visitors.get(progress);
-    if (!used || used.requests >= REQUESTS_OF_A_VISITOR) used = { visitor: this.#newVisitor(progress), requests: 0 };
-    this.#visitors.set(progress, used);
-    used.requests += 1;
-    return await used.visitor;
-  }
-
-  async #newVisitor(progress: Progress): Promise<HttpVisitor> {
-    const visitor = new HttpVisitor(() => this.#running.url);
-    await visitor.open("/checkout?kit=piso");
-    if (progress !== "personal") await visitor.post("/checkout", PERSONAL);
-    if (progress === "confirmation") await visitor.post("/checkout", ADDRESS);
-    return visitor;
-  }
-}
-
-/** For how long the main thread of a process was ready and others had the cores, in seconds since its start. */
-async function secondsWaited(pid: number | undefined): Promise<number> {
-  if (process.platform !== "linux") return 0;
-  const [, nanoseconds] = (await readFile(`/proc/${pid}/task/${pid}/schedstat`, "utf8")).split(" ");
-  return Number(nanoseconds) / 1e9;
 }

@@ -28,7 +28,7 @@ export const FORM_PATHS = [
   RESOURCE_PATHS.pickedStreet,
 ];
 
-const known = fc.constantFrom(...KNOWN);
+export const known = fc.constantFrom(...KNOWN);
 
 /** Mostly encoded, as a browser sends it. */
 const segment = fc.oneof({ weight: 4, arbitrary: encoded }, rawText);
@@ -49,9 +49,10 @@ const path = fc.oneof(
 
 /** Parameters that some page or Remix itself reads. */
 const PARAMETERS = [
-  ...["kit", "client", "territorio", "busqueda", "q", "about", "back", "tab", "pregunta", "camara", "boton_panico"],
+  ...["kit", "client", "territorio", "q", "sobre", "en", "paso", "camara", "boton_panico", "business_kit"],
+  ...["cambiar", "pedido", "siguiente", "dia", "variante", "id"],
   ...["utm_source", "utm_campaign", "gclid", "_data", "_routes", "index"],
-  ...["sanity-preview-secret", "sanity-preview-pathname"],
+  ...["sanity-preview-secret", "sanity-preview-pathname", "sanity-preview-perspective"],
   ...RESERVED_NAMES,
 ];
 

@@ -1,58 +1,96 @@
-import { connect } from "node:net";
-import { TOKEN } from "./bodies.ts";
+import { connect, type Socket } from "node:net";
 import type { FuzzedRequest } from "./requests.ts";
 
-/** What became of a request. `closed`: the server closed the connection without an answer; `silent`: it did neither in time. */
-export type Outcome = { status: number; body: string } | "closed" | "silent";
+/**
+ * What became of a request. `closed`: the server closed the connection without an answer; `silent`: it did neither in time; `unread`: nobody
+ * read its answer. `location`: where a redirect leads.
+ */
+export type Outcome = { status: number; body: string; location?: string | undefined } | "closed" | "silent" | "unread";
 
 /** Milliseconds. Longer than the site waits for its slowest service. */
 export const ANSWER_MS = 15_000;
 
-/** Sends the bytes of a request on a connection of its own and reads the answer. `maxMs`: milliseconds to wait for it. */
-export function send(site: URL, bytes: Buffer, { isCut = false, maxMs = ANSWER_MS } = {}): Promise<Outcome> {
+/** Connections on which nobody reads on. As many stay open, so that their memory is measured. */
+const MAX_UNREAD = 100;
+const unread: Socket[] = [];
+
+/** Ends the connections on which nobody reads on. */
+export const endUnread = (max = 0) => {
+  for (const socket of unread.splice(0, Math.max(0, unread.length - max))) socket.destroy();
+};
+
+/**
+ * Sends bytes on a connection of its own and reads the answers, of which the worst is the outcome.
+ *
+ * @param maxMs milliseconds to wait.
+ * @param reads how many bytes are read: then the connection stays open.
+ */
+export function send(
+  site: URL,
+  bytes: Buffer,
+  { isCut = false, maxMs = ANSWER_MS, reads = Infinity } = {},
+): Promise<Outcome> {
   return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
+    let text = "";
     const socket = connect({ host: "127.0.0.1", port: Number(site.port), allowHalfOpen: true });
     const end = (outcome: Outcome) => {
       clearTimeout(timer);
-      socket.destroy();
+      if (reads === Infinity) socket.destroy();
+      else if (!socket.isPaused()) unread.push(socket.pause());
+      endUnread(MAX_UNREAD);
       resolve(outcome);
     };
-    const timer = setTimeout(() => end("silent"), maxMs);
-    const answer = () => outcomeOf(Buffer.concat(chunks).toString("latin1"));
-    socket.on("data", (chunk) => chunks.push(chunk));
-    socket.on("end", () => end(answer()));
+    const timer = setTimeout(() => end(reads === Infinity ? "silent" : outcomeOf(text)), maxMs);
+    if (reads > 0) {
+      socket.on("data", (chunk) => {
+        text += chunk.toString("latin1");
+        if (text.length >= reads) end(outcomeOf(text));
+      });
+    }
+    socket.on("end", () => end(outcomeOf(text)));
     // A server that refuses a body closes the connection while it is sent.
-    socket.on("error", () => end(answer()));
+    socket.on("error", () => end(outcomeOf(text)));
     // Node takes the end of the sender's side for the end of the connection, and does not answer.
     if (isCut) socket.end(bytes);
-    else socket.write(bytes);
+    else socket.write(bytes, () => reads === 0 && end("unread"));
   });
 }
 
-function outcomeOf(answer: string): Outcome {
+function outcomeOf(text: string): Outcome {
   // Interim answers, such as 100, come before the answer.
-  const found = /^HTTP\/1\.1 ([2-5]\d\d) /m.exec(answer);
+  const [found, ...others] = text.matchAll(/HTTP\/1\.1 ([2-5]\d\d) /g);
   if (!found) return "closed";
+  const [head = "", ...body] = text.slice(found.index).split("\r\n\r\n");
   // Without the headers: the address of a redirect repeats what was asked, and nothing runs there.
-  const head = answer.indexOf("\r\n\r\n", found.index);
-  return { status: Number(found[1]), body: head === -1 ? "" : answer.slice(head + 4) };
+  return {
+    status: Math.max(...[found, ...others].map(([, status]) => Number(status))),
+    body: body.join("\r\n\r\n"),
+    location: /^location: *(.*)$/im.exec(head)?.[1],
+  };
 }
 
-/** A request byte by byte, so that it may be no HTTP at all. Its texts are Latin-1: a character is a byte. */
-export function bytesOf(request: FuzzedRequest, host: string, cookie: string, token: string): Buffer {
-  const { method, target, headers, body, framing } = request;
-  const withHost = (text: string) => text.replaceAll("HOST", host);
-  const lines = headers.map(([name, value]) => `${name}: ${withHost(value)}`);
-  if (cookie !== "") lines.push(`Cookie: ${cookie}`);
+/**
+ * A request byte by byte, so that it may be no HTTP at all. Its texts are Latin-1: a character is a byte.
+ *
+ * @param known what stands for something that is known only now, such as `HOST`, and what is sent instead.
+ */
+export function bytesOf(
+  { method, target, headers, body, framing }: Omit<FuzzedRequest, "progress">,
+  known: Record<string, string>,
+  isLast = true,
+): Buffer {
+  const filled = (text: string) =>
+    Object.entries(known).reduce((all, [name, value]) => all.replaceAll(name, () => value), text);
+  const lines = headers.map(([name, value]) => `${name}: ${filled(value)}`);
   let sent = "";
   if (body) {
-    sent = body.text.replaceAll(TOKEN, token);
+    sent = filled(body.text);
     const length = sent.length + (framing === "wrong" ? 7 : 0);
     lines.push(`Content-Type: ${body.type}`);
     lines.push(framing === "chunked" ? "Transfer-Encoding: chunked" : `Content-Length: ${length}`);
     if (framing === "chunked") sent = `${sent && `${sent.length.toString(16)}\r\n${sent}\r\n`}0\r\n\r\n`;
   }
-  const head = [`${method} ${withHost(target)} HTTP/1.1`, ...lines, "Connection: close"].join("\r\n");
+  if (isLast) lines.push("Connection: close");
+  const head = [`${method} ${filled(target)} HTTP/1.1`, ...lines].join("\r\n");
   return Buffer.from(`${head}\r\n\r\n${sent}`, "latin1");
 }

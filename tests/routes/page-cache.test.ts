@@ -114,6 +114,12 @@ describe("not stored", () => {
     expect(await metric(site, "shop_page_cache_hits_total")).toBe(before);
   });
 
+  test("a page that a tab names with an anchor: each anchor would be one more", async ({ site, open }) => {
+    const before = await metric(site, "shop_page_cache_pages");
+    expect(await (await open("/live?page=/promociones%23made-up&shown=9e15")).text()).toBe("unwatched");
+    expect(await metric(site, "shop_page_cache_pages")).toBe(before);
+  });
+
   test("a redirect of the CMS, which keeps all parameters", async ({ open }) => {
     const response = await open("/alarmas?utm_source=x&a=b");
     expect(response.status).toBe(301);
