@@ -25,8 +25,8 @@ export class StoredPage {
   readonly etag: string;
   /** The sync tags of its content. */
   tags: readonly string[];
-  /** In milliseconds of the Unix epoch. */
-  readonly createdAt = Date.now();
+  /** In milliseconds of a clock that nobody sets. */
+  readonly createdAt = performance.now();
   /** When it was last rendered with the same result. */
   renderedAt = this.createdAt;
   readonly #headers: string[];
