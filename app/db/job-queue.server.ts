@@ -45,7 +45,7 @@ export const jobId = (name: JobName, key: string) => uuidOfName(`${name}:${key}`
 /**
  * Queues a job in the transaction that requires it. Its id is derived from `key`: a second job with the same key is ignored.
  *
- * @param startAfter when the job is due; now by default.
+ * @param delayMs after which the job is due, by the clock of the database: that of an instance may be wrong.
  */
 export async function sendJob<Name extends JobName>(
   boss: PgBoss,
@@ -53,9 +53,9 @@ export async function sendJob<Name extends JobName>(
   name: Name,
   key: string,
   data: Jobs[Name],
-  startAfter?: Date,
+  delayMs = 0,
 ): Promise<void> {
-  await boss.send(name, data, { id: jobId(name, key), db: fromKysely(transaction), startAfter });
+  await boss.send(name, data, { id: jobId(name, key), db: fromKysely(transaction), startAfter: delayMs / 1_000 });
 }
 
 /** Cancels a job that has not started, in the transaction that makes it unnecessary. Its key cannot be used again. */

@@ -6,7 +6,10 @@ interface BreakerOptions {
   onUp?(downMs: number): void;
 }
 
-/** How long calls are not sent, in milliseconds; then one is. Randomised, so that instances do not ask at once. */
+/**
+ * How long calls are not sent, in milliseconds; then one is. Randomised, so that instances do not ask at once. By `performance.now`: the
+ * date of a machine may be set back.
+ */
 const RETRY_MS = 5_000;
 const JITTER_MS = 1_000;
 
@@ -32,7 +35,7 @@ export class CircuitBreaker {
   /** The last failure; undefined when the call may be sent. */
   failure(): unknown {
     if (!this.isOpen) return undefined;
-    if (Date.now() < this.#nextTry) return this.#error;
+    if (performance.now() < this.#nextTry) return this.#error;
     this.#delayNextTry();
     return undefined;
   }
@@ -44,17 +47,17 @@ export class CircuitBreaker {
     if (!this.isOpen) return;
     this.#delayNextTry();
     if (wasOpen) return;
-    this.#downSince = Date.now();
+    this.#downSince = performance.now();
     this.#options.onDown?.(this.#error);
   }
 
   recordSuccess(): void {
     const wasOpen = this.isOpen;
     this.#failures = 0;
-    if (wasOpen) this.#options.onUp?.(Date.now() - this.#downSince);
+    if (wasOpen) this.#options.onUp?.(performance.now() - this.#downSince);
   }
 
   #delayNextTry(): void {
-    this.#nextTry = Date.now() + RETRY_MS - JITTER_MS * Math.random();
+    this.#nextTry = performance.now() + RETRY_MS - JITTER_MS * Math.random();
   }
 }

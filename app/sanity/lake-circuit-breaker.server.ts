@@ -45,7 +45,7 @@ export class LakeCircuitBreaker {
 
   /** Whether a copy is served without waiting for Sanity. */
   get isUnhealthy(): boolean {
-    return this.isDown || Date.now() < this.#slowUntil;
+    return this.isDown || performance.now() < this.#slowUntil;
   }
 
   recordFailure(error: unknown): void {
@@ -56,7 +56,7 @@ export class LakeCircuitBreaker {
   }
 
   recordSlow(): void {
-    this.#slowUntil = Date.now() + SLOW_MS;
+    this.#slowUntil = performance.now() + SLOW_MS;
     this.#report(new Error(`Sanity takes longer than ${TIME_LIMIT_MS} ms`));
   }
 
@@ -69,13 +69,13 @@ export class LakeCircuitBreaker {
   recordAnswer(tookMs: number): void {
     this.#breaker.recordSuccess();
     if (tookMs >= TIME_LIMIT_MS) this.recordSlow();
-    if (!this.#isReported || Date.now() - this.#lastTrouble < QUIET_MS) return;
+    if (!this.#isReported || performance.now() - this.#lastTrouble < QUIET_MS) return;
     this.#isReported = false;
     this.#events.onOutageEnd();
   }
 
   #report(error: unknown): void {
-    this.#lastTrouble = Date.now();
+    this.#lastTrouble = performance.now();
     if (this.#isReported) return;
     this.#isReported = true;
     this.#events.onOutage(error);

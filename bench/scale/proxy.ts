@@ -7,14 +7,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { setDefaultCACertificates } from "node:tls";
 
 /** Debian installs nginx where only root looks. */
-const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
+export const NGINX_ENV = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
 const START_MS = 10_000;
 
 /** Whether this machine has what the proxy needs. */
 export const hasProxy = [
   ["nginx", "-v"],
   ["openssl", "version"],
-].every(([program = "", ...args]) => spawnSync(program, args, { env }).status === 0);
+].every(([program = "", ...args]) => spawnSync(program, args, { env: NGINX_ENV }).status === 0);
 
 /**
  * Starts nginx with `deploy/nginx.conf` on loopback, with a certificate that this process then trusts.
@@ -51,7 +51,7 @@ export async function startProxy(folder: string, port: number, sites: readonly [
   // It writes a line for each request to an instance that is gone.
   const output = openSync(join(folder, "proxy.log"), "a");
   const child = spawn("nginx", ["-c", configuration, "-e", join(folder, "proxy.log")], {
-    env,
+    env: NGINX_ENV,
     stdio: ["ignore", "ignore", output],
   });
   const url = `https://localhost:${port}`;
@@ -76,6 +76,8 @@ function makeCertificate(certificate: string, key: string): void {
   const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
   const name = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
   const files = ["-keyout", key, "-out", certificate];
-  const { status, stderr } = spawnSync("openssl", ["req", "-x509", "-days", "2", ...curve, ...name, ...files], { env });
+  const { status, stderr } = spawnSync("openssl", ["req", "-x509", "-days", "2", ...curve, ...name, ...files], {
+    env: NGINX_ENV,
+  });
   if (status !== 0) throw new Error(`openssl made no certificate: ${stderr}`);
 }

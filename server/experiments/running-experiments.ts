@@ -35,7 +35,7 @@ export class RunningExperiments {
 
   /** The running experiments of a page, by its path without the language; undefined for pages without one, which are most. */
   on(path: string): readonly Experiment[] | undefined {
-    if (Date.now() - this.#readAt > (this.#isWatched ? MAX_AGE_MS : UNWATCHED_MS)) this.#readAgain();
+    if (performance.now() - this.#readAt > (this.#isWatched ? MAX_AGE_MS : UNWATCHED_MS)) this.#readAgain();
     return this.#byPath.get(path);
   }
 
@@ -60,7 +60,7 @@ export class RunningExperiments {
   }
 
   #readAgain(): void {
-    this.#readAt = Date.now();
+    this.#readAt = performance.now();
     const changes = this.#changes;
     const use = newContentUse();
     this.#content

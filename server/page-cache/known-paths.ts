@@ -22,7 +22,7 @@ export class KnownPaths {
   #tags: ReadonlySet<string> = new Set();
   #isSure = false;
   #isWatched = false;
-  #readAt = 0;
+  #readAt = Number.NEGATIVE_INFINITY;
   #changes = 0;
   #reading: NodeJS.Timeout | undefined;
 
@@ -35,7 +35,7 @@ export class KnownPaths {
 
   /** Whether the content certainly has no page and no redirect at a path. */
   isUnknown(pathname: string): boolean {
-    const age = Date.now() - this.#readAt;
+    const age = performance.now() - this.#readAt;
     if (age > (this.#isSure ? this.#maxAge : MIN_READ_MS)) void this.#read();
     return this.#isSure && !this.#known?.has(pathWithoutLocale(pathname).toLowerCase());
   }
@@ -43,7 +43,7 @@ export class KnownPaths {
   /** Hears of the changes of the content, as a `DependentCache`. */
   invalidate(tags: readonly string[]): void {
     if (!tags.some((tag) => this.#tags.has(tag))) return;
-    const age = Date.now() - this.#readAt;
+    const age = performance.now() - this.#readAt;
     this.clear();
     clearTimeout(this.#reading);
     this.#reading = setTimeout(() => void this.#read(), Math.max(0, MIN_READ_MS - age)).unref();
@@ -52,7 +52,7 @@ export class KnownPaths {
   clear(): void {
     this.#changes += 1;
     this.#isSure = false;
-    this.#readAt = 0;
+    this.#readAt = Number.NEGATIVE_INFINITY;
   }
 
   setEnabled(isEnabled: boolean): void {
@@ -66,7 +66,7 @@ export class KnownPaths {
   }
 
   async #read(): Promise<void> {
-    this.#readAt = Date.now();
+    this.#readAt = performance.now();
     const changes = this.#changes;
     const use = newContentUse();
     try {

@@ -33,7 +33,7 @@ export class OpenTabs {
     // The tab was closed while its page was rendered.
     if (response.destroyed) return;
     if (!page || this.#isFull(network)) respond(response, "unwatched");
-    else if (page.createdAt > Date.now() - shownMs) respond(response, "changed");
+    else if (page.createdAt > performance.now() - shownMs) respond(response, "changed");
     else this.#add(page, network, response);
   }
 

@@ -116,7 +116,7 @@ export function createPageCache(build: ServerBuild, services: SiteServices, sett
 
   /** Renders a page again whose changes may have been missed. Until then the stored one is served: no change of it was announced. */
   const refresh = (request: PageRequest, page: StoredPage) => {
-    page.renderedAt = Date.now();
+    page.renderedAt = performance.now();
     renderOnce(request).catch((error: unknown) => log.error({ err: error }, "A page could not be refreshed"));
   };
 
@@ -152,7 +152,7 @@ export function createPageCache(build: ServerBuild, services: SiteServices, sett
     if (stored) {
       metrics.pageServed();
       stored.send(request, response, setCookies);
-      if (Date.now() - stored.renderedAt > MAX_AGE_MS) refresh(wanted, stored);
+      if (performance.now() - stored.renderedAt > MAX_AGE_MS) refresh(wanted, stored);
       return;
     }
     const { contentPath, missing } = wanted;

@@ -24,7 +24,8 @@ export class StoredPage {
   readonly status: number;
   readonly etag: string;
   tags: readonly string[];
-  readonly createdAt = Date.now();
+  /** In milliseconds of a clock that nobody sets. */
+  readonly createdAt = performance.now();
   /** When it was last rendered with the same result. */
   renderedAt = this.createdAt;
   readonly #headers: string[];

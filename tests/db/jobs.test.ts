@@ -39,6 +39,18 @@ describeEachStore("the jobs of a store", (store) => {
     expect(failures).toEqual([]);
   });
 
+  test("a job is due by the database's clock, also when that of the instance is a day ahead", async () => {
+    const { boss, db } = store;
+    await createQueue(boss, RETENTION_DAYS, "order-outcome");
+    vi.useFakeTimers({ now: Date.now() + DAY_MS, toFake: ["Date"] });
+    await db
+      .transaction()
+      .execute((transaction) => sendJob(boss, transaction, "order-outcome", "due", { checkoutId: "due" }, 60_000));
+    vi.useRealTimers();
+    const [job] = await boss.findJobs("order-outcome");
+    expect(job && job.startAfter.getTime() - job.createdOn.getTime()).toBe(60_000);
+  });
+
   test("waiting jobs and dead letters are kept as long as personal data, also in queues of an earlier version", async () => {
     const { boss, db } = store;
     await boss.createQueue(deadLetterQueue("order-email"));

@@ -8,14 +8,16 @@ const SALE_ONLY = [3, 4, 5, 6, 7, 8, 13, 14, 15, 16, 17, 18].map((number) => `pa
 
 /** For each kind of request, the body that the service has to receive, field by field (docs/rules.md#backend-calls). */
 export function expectedBodies(
-  { orderCase, email, withdrawal }: Visit,
+  { orderCase, email, withdrawal, price, prices }: Visit,
   requests: VisitRequests,
 ): Record<keyof VisitRequests, (request: AcceptedRequest) => object> {
   const [orderRequest] = requests.orders;
   const plain = plainOrder(addressIdOf(orderRequest));
   const customer = { ...plain.customer, ...orderCase.customer, email };
-  const order = { ...plain.order, ...orderCase.order };
-  const sale = { ...plain.email, ...orderCase.email, param19: email };
+  const order = { ...plain.order, ...orderCase.order, price };
+  const sale = { ...plain.email, ...orderCase.email, param9: price, param19: email };
+  /** A lead has the price of when the visitor left. */
+  const anyPrice = (found: unknown) => prices.find((each) => each === found) ?? price;
   return {
     customers: () => customer,
     addresses: () => ({ ...plain.place, ...orderCase.place }),
@@ -33,12 +35,13 @@ export function expectedBodies(
       camStatus: order.camStatus,
       botonPanicoStatus: order.botonPanicoStatus,
       clientStatus: customer.client ? "CLIENT" : "NOT_CLIENT",
-      price: order.price,
+      price: anyPrice(request.body.price),
     }),
     leadEmails: (request) => ({
       ...sale,
       ...Object.fromEntries(SALE_ONLY.map((name) => [name, null])),
       ...pick(request.body, ["param1"]),
+      param9: anyPrice(request.body.param9),
       contactlist_id: "",
       param20: 1,
       param21: subject(request, "VENTA PARA CERRAR"),

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { KillSignal } from "./killable.ts";
 import type { Random } from "./random.ts";
 import type { System } from "./system.ts";
 
@@ -13,7 +12,7 @@ const CALLS = [
 ] as const;
 
 /**
- * Makes the services slow, starts requests, and at a random moment kills or stops a part of the system, and starts it again.
+ * Makes the services slow, starts requests, and at a random moment disturbs the system, which recovers before this ends.
  *
  * @returns what the requests gave, and what the fault was.
  */
@@ -23,17 +22,12 @@ export async function injectFault<Result>(
   begin: () => Promise<Result>[],
 ): Promise<{ results: Result[]; fault: string }> {
   const delayMs = await delayServices(system, random);
-  const parts = random.pick(system.targets);
-  const signal: KillSignal = random.chance(0.75) ? "SIGKILL" : "SIGTERM";
   const requests = begin();
   await pause(random.between(0, delayMs + 120));
-  await Promise.all(parts.map((part) => part.kill(signal)));
-  const [first, ...others] = parts;
-  await first?.restart();
-  await Promise.all(others.map((part) => part.restart()));
+  const fault = await system.disturb(random);
   const results = await Promise.all(requests);
   await fetch(`${system.backendUrl}/failures`, { method: "DELETE" });
-  return { results, fault: `${signal} ${parts.map(({ name }) => name).join(" + ")}` };
+  return { results, fault };
 }
 
 /**

@@ -19,8 +19,12 @@ export interface Killable {
 
 /** A killable process. */
 export interface KillableProcess extends Killable {
-  /** @throws if the process ended without being killed. */
+  /** Whether it ended without being killed. */
+  hasEnded(): boolean;
+  /** @throws if it did. */
   requireAlive(): void;
+  /** Starts it again, from another checkout if one is named. Resolves when it is ready. */
+  restart(checkout?: string): Promise<void>;
 }
 
 /**
@@ -45,6 +49,7 @@ export function killableProcess(
   };
   return {
     name,
+    hasEnded,
     requireAlive,
     async kill(signal) {
       const killed = child;
@@ -54,8 +59,8 @@ export function killableProcess(
       killed.kill(signal);
       await ended;
     },
-    async restart() {
-      child = spawn(process.execPath, [main], { cwd: folder, env, stdio: ["ignore", output, output, "ipc"] });
+    async restart(checkout = folder) {
+      child = spawn(process.execPath, [main], { cwd: checkout, env, stdio: ["ignore", output, output, "ipc"] });
       for (const deadline = Date.now() + START_MS; Date.now() < deadline; await pause(25)) {
         requireAlive();
         const isReady = await fetch(readyUrl, { signal: AbortSignal.timeout(2_500) }).then(

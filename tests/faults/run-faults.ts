@@ -1,6 +1,7 @@
 import { judgeAll, type Verdict } from "./judge.ts";
 import { type RunReport, runOrder } from "./order-run.ts";
 import { Random } from "./random.ts";
+import type { Scenario } from "./scenarios/scenario.ts";
 import { type DatabaseKind, startSystem } from "./system.ts";
 
 interface FaultsReport {
@@ -11,6 +12,8 @@ interface FaultsReport {
 
 interface FaultsOptions {
   database: DatabaseKind;
+  /** Kills by default. */
+  scenario?: Scenario;
   seed: number;
   runs: number;
   /** Milliseconds after the start of the system after which no run begins. */
@@ -24,6 +27,7 @@ interface FaultsOptions {
 /** Runs orders one after the other in one system, each with a random fault. Then compares what was sent with what visitors saw. */
 export async function runFaults({
   database,
+  scenario,
   seed,
   runs,
   maxMs = Infinity,
@@ -31,7 +35,7 @@ export async function runFaults({
   onRun,
 }: FaultsOptions): Promise<FaultsReport> {
   const random = new Random(seed);
-  const system = await startSystem(database);
+  const system = await startSystem(database, scenario);
   const reports: RunReport[] = [];
   const deadline = Date.now() + maxMs;
   try {
@@ -46,6 +50,7 @@ export async function runFaults({
         end = [`run ${run} did not end: ${error instanceof Error ? error.message : error}`];
       }
     }
+    end.push(...(await system.settle()));
     const verdict = await judgeAll(system, reports, isShort);
     const violations = reports.flatMap(({ violations, fault }, run) =>
       violations.map((violation) => `run ${run}: ${violation} (${fault})`),

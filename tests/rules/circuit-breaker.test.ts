@@ -40,6 +40,13 @@ test("while the service is down one call in four to five seconds is sent, the ot
   expect(breaker.failure()).toBe(down);
 });
 
+test("a clock that goes back keeps no call from being sent", () => {
+  fail(2);
+  vi.setSystemTime(Date.now() - 24 * 60 * 60 * 1_000);
+  vi.advanceTimersByTime(5_000);
+  expect(breaker.failure()).toBeUndefined();
+});
+
 test("once a call succeeds every call is sent again", () => {
   fail(2);
   breaker.recordSuccess();

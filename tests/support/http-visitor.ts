@@ -3,11 +3,11 @@ import { readPage, textOf } from "./html.ts";
 
 /**
  * The page that a visitor sees. `ordered`: the thank-you page. `unresolved`: step 3 with an order of unknown outcome. `open`: step 3.
- * `step`: step 1 or 2. `text` is what the page's main part says.
+ * `step`: step 1 or 2. `text` is what the page's main part says, `summary` what the order's summary says; `shown` names that order.
  */
 export type View =
   | { kind: "ordered"; orderId: string }
-  | { kind: "unresolved" | "open"; text: string }
+  | { kind: "unresolved" | "open"; text: string; summary: string; shown: string }
   | { kind: "step"; step: "personal" | "address"; text: string }
   | { kind: "failed" };
 
@@ -70,7 +70,12 @@ export class HttpVisitor {
       if (html.querySelector(`button[name="intent"][value="${step}"]`)) return { kind: "step", step, text };
     }
     if (!html.querySelector('[name="acceptance"]')) return { kind: "failed" };
-    return { kind: text.includes("No hemos podido comprobar si tu pedido llegó") ? "unresolved" : "open", text };
+    return {
+      kind: text.includes("No hemos podido comprobar si tu pedido llegó") ? "unresolved" : "open",
+      text,
+      summary: textOf(html.querySelector("aside.order-summary")) ?? "",
+      shown: html.querySelector('[name="shown"]')?.getAttribute("value") ?? "",
+    };
   }
 
   private async send(path: string, init: RequestInit): Promise<Response> {

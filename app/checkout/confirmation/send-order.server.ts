@@ -37,8 +37,8 @@ export async function sendOrder(
   await db.transaction().execute(async (transaction) => {
     const isFirst = await markOrderSent(transaction, claimed, services.sealer.seal(JSON.stringify(body)));
     // After the claim, so that a visitor who confirms again comes first.
-    const due = new Date(Date.now() + claimTime(services));
-    if (isFirst) await sendJob(boss, transaction, "order-outcome", randomUUID(), { checkoutId: id }, due);
+    const delayMs = claimTime(services);
+    if (isFirst) await sendJob(boss, transaction, "order-outcome", randomUUID(), { checkoutId: id }, delayMs);
     await countStage(transaction, id, "step3");
   });
   const result = await services.alarms.placeOrder(body, claimed.order_key);

@@ -32,8 +32,7 @@ export async function scheduleLead(
   transaction: Transaction<Database>,
   lead: Lead,
 ): Promise<void> {
-  const due = new Date(Date.now() + abandonmentDelayMs);
-  for (const queue of QUEUES) await sendJob(store.boss, transaction, queue, keyOf(lead), lead, due);
+  for (const queue of QUEUES) await sendJob(store.boss, transaction, queue, keyOf(lead), lead, abandonmentDelayMs);
 }
 
 /** Cancels a lead after the next step. An order needs no cancelling: the job finds the order and sends nothing. */
