@@ -24,6 +24,7 @@ import { spanishLocaleAdditions } from "./studio/spanish-locale.ts";
 import { spanishReleases } from "./studio/spanish-releases.ts";
 import { structure } from "./studio/structure.ts";
 import { StudioLayout } from "./studio/studio-layout.tsx";
+import { TextPlugins } from "./studio/text-plugins.tsx";
 import { withIcons } from "./studio/type-icons.ts";
 
 const workspace = hostedProjectId ? hostedWorkspace(hostedProjectId) : localWorkspace(dataset);
@@ -55,7 +56,7 @@ export default defineConfig({
   },
   studio: { components: { layout: StudioLayout } },
   schema: { types: withIcons(withRanks(schemaTypes)), templates: (templates) => [...templates, questionTemplate] },
-  form: { components: { input: formInput } },
+  form: { components: { input: formInput, portableText: { plugins: TextPlugins } } },
   document: {
     ...workspace.document,
     newDocumentOptions: allowedNewDocuments,
