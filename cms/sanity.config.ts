@@ -2,6 +2,7 @@ import { createClient } from "@sanity/client";
 import { ActivityIcon } from "@sanity/icons/Activity";
 import { BarChartIcon } from "@sanity/icons/BarChart";
 import { CalendarIcon } from "@sanity/icons/Calendar";
+import { ImagesIcon } from "@sanity/icons/Images";
 import { esESLocale } from "@sanity/locale-es-es";
 import { lazy } from "react";
 import { type DocumentActionComponent, defineConfig, type Tool } from "sanity";
@@ -24,6 +25,7 @@ import { spanishLocaleAdditions } from "./studio/spanish-locale.ts";
 import { spanishReleases } from "./studio/spanish-releases.ts";
 import { structure } from "./studio/structure.ts";
 import { StudioLayout } from "./studio/studio-layout.tsx";
+import { TextPlugins } from "./studio/text-plugins.tsx";
 import { withIcons } from "./studio/type-icons.ts";
 
 const workspace = hostedProjectId ? hostedWorkspace(hostedProjectId) : localWorkspace(dataset);
@@ -38,6 +40,9 @@ const ActivityView = lazy(() => import("./studio/activity/activity-view.tsx"));
 /** What is planned, and when. */
 const CalendarView = lazy(() => import("./studio/calendar/calendar-view.tsx"));
 
+/** Where each picture is shown. */
+const PicturesView = lazy(() => import("./studio/pictures/pictures-view.tsx"));
+
 /** The Studio for the marketing staff, in Spanish. */
 export default defineConfig({
   ...workspace,
@@ -48,6 +53,7 @@ export default defineConfig({
     { name: "embudo", title: "Embudo", icon: BarChartIcon, component: FunnelView },
     { name: "calendario", title: "Calendario", icon: CalendarIcon, component: CalendarView },
     { name: "actividad", title: "Actividad", icon: ActivityIcon, component: ActivityView },
+    { name: "imagenes", title: "Imágenes", icon: ImagesIcon, component: PicturesView },
   ],
   i18n: {
     locales: (locales) => locales.filter(({ id }) => id === "es-ES"),
@@ -55,7 +61,7 @@ export default defineConfig({
   },
   studio: { components: { layout: StudioLayout } },
   schema: { types: withIcons(withRanks(schemaTypes)), templates: (templates) => [...templates, questionTemplate] },
-  form: { components: { input: formInput } },
+  form: { components: { input: formInput, portableText: { plugins: TextPlugins } } },
   document: {
     ...workspace.document,
     newDocumentOptions: allowedNewDocuments,

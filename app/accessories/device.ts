@@ -2,7 +2,7 @@ import type { DeviceItem } from "#app/analytics/track-event.ts";
 import type { Locale } from "#app/i18n/languages.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { type Localized, type LocalizedText, textOf } from "#app/i18n/localize.ts";
-import type { PageRichText } from "#app/i18n/rich-text.ts";
+import { type PageRichText, textBlocks } from "#app/i18n/rich-text.ts";
 import { devicePath, kitPath } from "#app/paths.ts";
 import type { CATALOGUE_RESULT } from "#app/sanity/sanity.generated.ts";
 import type { JsonLd } from "#app/seo/json-ld.ts";
@@ -100,5 +100,5 @@ export function relatedDevices<Other extends OtherDevice>(device: ShownDevice, o
 }
 
 function linksOf(text: PageRichText): string[] {
-  return text.flatMap((block) => (typeof block === "string" ? [] : (block.markDefs ?? []).map(({ href }) => href)));
+  return textBlocks(text).flatMap(({ markDefs = [] }) => markDefs.map(({ href }) => href));
 }

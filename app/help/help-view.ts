@@ -2,7 +2,7 @@ import { toPlainText } from "@portabletext/react";
 import type { Locale } from "#app/i18n/languages.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { foreignLangOf, type LocalizedText, localize, textOf } from "#app/i18n/localize.ts";
-import { type PageRichText, richTextBlocks } from "#app/i18n/rich-text.ts";
+import { type PageRichText, textBlocks } from "#app/i18n/rich-text.ts";
 import { helpPath, questionPath, SEARCH_PARAMETER } from "#app/paths.ts";
 import type { HELP_TAB_RESULT } from "#app/sanity/sanity.generated.ts";
 import type { JsonLd } from "#app/seo/json-ld.ts";
@@ -57,7 +57,7 @@ export function localizedHelpView(view: NonNullable<ReturnType<typeof helpView>>
 }
 
 function firstBlock(body: LocalizedText<PageRichText>): LocalizedText {
-  const text = toPlainText(richTextBlocks(textOf(body)).slice(0, 1));
+  const text = toPlainText(textBlocks(textOf(body)).slice(0, 1));
   const lang = foreignLangOf(body);
   return lang ? { text, lang } : text;
 }
@@ -104,7 +104,7 @@ export function faqJsonLd(questions: HelpView["questions"], path: string, { site
       inLanguage: foreignLangOf(title) ?? locale,
       acceptedAnswer: {
         "@type": "Answer",
-        text: toPlainText(richTextBlocks(textOf(desc))),
+        text: toPlainText(textBlocks(textOf(desc))),
         inLanguage: foreignLangOf(desc) ?? locale,
       },
     })),

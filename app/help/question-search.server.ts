@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import MiniSearch from "minisearch";
 import type { Locale } from "#app/i18n/languages.ts";
 import { type Localized, localize, textOf } from "#app/i18n/localize.ts";
-import { richTextBlocks } from "#app/i18n/rich-text.ts";
+import { textBlocks } from "#app/i18n/rich-text.ts";
 import type { ContentClient } from "#app/sanity/client.server.ts";
 import type { HELP_QUESTIONS_RESULT } from "#app/sanity/sanity.generated.ts";
 import { HELP_QUESTIONS } from "./queries.ts";
@@ -94,7 +94,7 @@ async function makeIndex(questions: HELP_QUESTIONS_RESULT, locale: Locale): Prom
 function textIn({ title, keywords, desc }: Question, field: string, locale: Locale): string {
   if (field === "title") return textOf(localize(title, locale));
   if (field === "keywords") return keywords ? textOf(localize(keywords, locale)) : "";
-  return toPlainText(richTextBlocks(textOf(localize(desc, locale))));
+  return toPlainText(textBlocks(textOf(localize(desc, locale))));
 }
 
 /** The ranks of the questions that have every word in these fields, in the order of the questions. */

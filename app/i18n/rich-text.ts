@@ -1,7 +1,10 @@
 import { formatEuros, toCents, withIva, withoutIva } from "#app/money.ts";
 
-/** A block of the CMS's formatted text. Keys and marks may be missing, because programs that write content leave them out. */
-export interface RichTextBlock {
+/** A part of the CMS's formatted text. */
+export type RichTextBlock = TextBlock | TableBlock;
+
+/** A paragraph, a heading or an entry of a list. Keys and marks may be missing, because programs that write content leave them out. */
+export interface TextBlock {
   _type: "block";
   _key?: string;
   style?: string;
@@ -9,6 +12,13 @@ export interface RichTextBlock {
   level?: number;
   markDefs?: LinkMark[];
   children?: (Span | TextPrice)[] | null;
+}
+
+/** A table. Its first rows may be headings. */
+interface TableBlock {
+  _type: "table";
+  headerRows?: number;
+  rows?: { cells?: { value?: TextBlock[] | null }[] | null }[] | null;
 }
 
 interface LinkMark {
@@ -34,7 +44,7 @@ interface TextPrice {
 }
 
 /** Formatted text in the data of a page. A paragraph without links and emphasis is a string, because most have none. */
-export type PageRichText = (string | PageBlock)[];
+export type PageRichText = (string | PageBlock | PageTable)[];
 
 /** A block without types, keys and default values, which follow from the context. Spans without marks are strings. */
 interface PageBlock {
@@ -45,10 +55,18 @@ interface PageBlock {
   children: PageSpan[];
 }
 
+/** A table's cells, by row. */
+export interface PageTable {
+  headerRows: number;
+  rows: PageRichText[][];
+}
+
 type PageSpan = string | Pick<Span, "text" | "marks">;
 
+const PARTS = new Set<unknown>(["block", "table"] satisfies RichTextBlock["_type"][]);
+
 export function isRichText(text: unknown): text is RichTextBlock[] {
-  return Array.isArray(text) && text.every((block) => typeof block === "object" && block?._type === "block");
+  return Array.isArray(text) && text.every((block) => typeof block === "object" && PARTS.has(block?._type));
 }
 
 /**
@@ -56,7 +74,9 @@ export function isRichText(text: unknown): text is RichTextBlock[] {
  * and data for search engines say the same.
  */
 export function compactRichText(blocks: RichTextBlock[]): PageRichText {
-  return blocks.map(({ style = "normal", listItem, level, markDefs = [], children }) => {
+  return blocks.map((block) => {
+    if (block._type === "table") return compactTable(block);
+    const { style = "normal", listItem, level, markDefs = [], children } = block;
     const spans = joined((children ?? []).map(compactSpan));
     const [first = ""] = spans;
     if (style === "normal" && !listItem && spans.length < 2 && typeof first === "string") return first;
@@ -67,6 +87,11 @@ export function compactRichText(blocks: RichTextBlock[]): PageRichText {
       children: spans,
     };
   });
+}
+
+function compactTable({ headerRows = 0, rows }: TableBlock): PageTable {
+  const cellsOf = (row: NonNullable<typeof rows>[number]) => row.cells ?? [];
+  return { headerRows, rows: (rows ?? []).map((row) => cellsOf(row).map(({ value }) => compactRichText(value ?? []))) };
 }
 
 function compactSpan(child: Span | TextPrice): PageSpan {
@@ -94,12 +119,32 @@ function joined(spans: PageSpan[]): PageSpan[] {
   return all;
 }
 
-type ShownBlock = Omit<RichTextBlock, "children"> & { children: Span[] };
+type ShownBlock = Omit<TextBlock, "children"> & { children: Span[] };
 
 /** The blocks of a page's formatted text, as the library that renders them expects. Their keys are their positions. */
-export function richTextBlocks(text: PageRichText): ShownBlock[] {
-  return text.map((block, position) => ({ ...toBlock(block), _key: String(position) }));
+export function richTextBlocks(text: PageRichText): (ShownBlock | (PageTable & { _type: "table"; _key: string }))[] {
+  return text.map((block, position) => {
+    const _key = String(position);
+    return isTable(block) ? { ...block, _type: "table", _key } : { ...toBlock(block), _key };
+  });
 }
+
+/** The blocks of a text for what shows no tables, such as search. A row of a table is one block. */
+export function textBlocks(text: PageRichText): ShownBlock[] {
+  return text.flatMap((block) => (isTable(block) ? block.rows.map(rowBlock) : [toBlock(block)]));
+}
+
+function rowBlock(cells: PageRichText[]): ShownBlock {
+  const blocks = cells.flatMap(textBlocks);
+  const comma: Span = { _type: "span", text: ", " };
+  return {
+    _type: "block",
+    markDefs: blocks.flatMap(({ markDefs = [] }) => markDefs),
+    children: blocks.flatMap(({ children }, position) => (position === 0 ? children : [comma, ...children])),
+  };
+}
+
+const isTable = (block: PageRichText[number]): block is PageTable => typeof block !== "string" && "rows" in block;
 
 function toBlock(block: string | PageBlock): ShownBlock {
   const { children, ...rest } = typeof block === "string" ? { children: [block] } : block;

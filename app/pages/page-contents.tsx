@@ -71,9 +71,9 @@ function titlesOf(section: Section): Part[] {
   if (section._type === "textSection") {
     if (section.isSummary) return [];
     const lang = foreignLangOf(section.body);
-    return richTextBlocks(textOf(section.body)).flatMap(({ style, children = [] }, position) => {
-      if (style !== "h2") return [];
-      const text = children.map((span) => span.text ?? "").join("");
+    return richTextBlocks(textOf(section.body)).flatMap((block, position) => {
+      if (block._type !== "block" || block.style !== "h2") return [];
+      const text = block.children.map((span) => span.text ?? "").join("");
       return { anchor: headingAnchor(sectionAnchor(section), position), title: lang ? { text, lang } : text };
     });
   }

@@ -47,7 +47,13 @@ const TEXT_PRICE = /* groq */ `_type == "textPrice" => {
   "withIva": select(tax == "with" => true, tax == "without" => false, null)
 }`;
 
-const BLOCKS = /* groq */ `[]{ ..., children[]{ ..., ${TEXT_PRICE} } }`;
+const BLOCK = /* groq */ `_type == "block" => { children[]{ ..., ${TEXT_PRICE} } }`;
+
+const BLOCKS = /* groq */ `[]{
+  ...,
+  ${BLOCK},
+  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., ${BLOCK} } } } }
+}`;
 
 /** The GROQ projection of formatted text in every language, with the prices that it refers to. */
 export const RICH_TEXT = /* groq */ `{ es${BLOCKS}, eu${BLOCKS} }`;

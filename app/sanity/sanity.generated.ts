@@ -252,6 +252,42 @@ export type TerritoryTax = {
   factor: number;
 };
 
+export type Table = {
+  _type: "table";
+  headerRows?: number;
+  rows?: Array<{
+    cells?: Array<{
+      value?: Array<{
+        children?: Array<
+          | {
+              marks?: Array<string>;
+              text?: string;
+              _type: "span";
+              _key: string;
+            }
+          | ({
+              _key: string;
+            } & TextPrice)
+        >;
+        style?: "normal";
+        listItem?: never;
+        markDefs?: Array<{
+          href: string;
+          _type: "link";
+          _key: string;
+        }>;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      _type: "cell";
+      _key: string;
+    }>;
+    _type: "row";
+    _key: string;
+  }>;
+};
+
 export type Step = {
   _type: "step";
   title: LocaleString;
@@ -282,29 +318,34 @@ export type SearchPreview = {
   hidden?: boolean;
 };
 
-export type RichText = Array<{
-  children?: Array<
-    | {
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
+export type RichText = Array<
+  | {
+      children?: Array<
+        | {
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }
+        | ({
+            _key: string;
+          } & TextPrice)
+      >;
+      style?: "normal" | "h2" | "h3" | "blockquote";
+      listItem?: "bullet" | "number";
+      markDefs?: Array<{
+        href: string;
+        _type: "link";
         _key: string;
-      }
-    | ({
-        _key: string;
-      } & TextPrice)
-  >;
-  style?: "normal" | "h2" | "h3" | "blockquote";
-  listItem?: "bullet" | "number";
-  markDefs?: Array<{
-    href: string;
-    _type: "link";
-    _key: string;
-  }>;
-  level?: number;
-  _type: "block";
-  _key: string;
-}>;
+      }>;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }
+  | ({
+      _key: string;
+    } & Table)
+>;
 
 export type QuizStep = {
   _type: "quizStep";
@@ -1825,6 +1866,7 @@ export type AllSanitySchemaTypes =
   | ExtraReference
   | TextPrice
   | TerritoryTax
+  | Table
   | Step
   | SocialLink
   | Seller
@@ -2050,7 +2092,7 @@ export type CATALOGUE_RESULT = {
 
 // Source: app/accessories/queries.ts
 // Variable: ACCESSORY_BY_SLUG
-// Query: *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{    _id,    "slug": slug.current,    title,    shortTitle,    group,    area,    orderRank,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    images[]{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    frontBody,    url,    description{ es[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } },    features[]{ _key, icon, title, text },    facts[]{ _key, name, value },    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },    "others": *[_type == "accessory" && !defined(url) && _id != ^._id] | order(orderRank asc, _id asc){  _id,  group,  area,  orderRank,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) },  titleWeight,  frontBody,  url,  "slug": slug.current,    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => {        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge      },      price{ home, business }    )  }}  }
+// Query: *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{    _id,    "slug": slug.current,    title,    shortTitle,    group,    area,    orderRank,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    images[]{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    frontBody,    url,    description{ es[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }}, eu[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }} },    features[]{ _key, icon, title, text },    facts[]{ _key, name, value },    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },    "others": *[_type == "accessory" && !defined(url) && _id != ^._id] | order(orderRank asc, _id asc){  _id,  group,  area,  orderRank,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) },  titleWeight,  frontBody,  url,  "slug": slug.current,    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => {        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge      },      price{ home, business }    )  }}  }
 export type ACCESSORY_BY_SLUG_RESULT = {
   _id: string;
   slug: string;
@@ -2082,80 +2124,184 @@ export type ACCESSORY_BY_SLUG_RESULT = {
   frontBody: LocaleText;
   url: string | null;
   description: {
-    es: Array<{
-      children: Array<
-        | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
+    es: Array<
+      | {
+          children: Array<
+            | {
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }
+            | {
+                _key: string;
+                _type: "textPrice";
+                amount:
+                  | "business"
+                  | "camera"
+                  | "client"
+                  | "home"
+                  | "notClient"
+                  | "oneOff"
+                  | "promoPrice";
+                of?: ExtraReference | KitReference;
+                tax?: "with" | "without";
+                euros: null | number;
+                ivaIncluded: boolean | false | true;
+                withIva: false | true | null;
+              }
+          > | null;
+          style?: "blockquote" | "h2" | "h3" | "normal";
+          listItem?: "bullet" | "number";
+          markDefs?: Array<{
+            href: string;
+            _type: "link";
             _key: string;
-          }
-        | {
+          }>;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }
+      | {
+          _key: string;
+          _type: "table";
+          headerRows?: number;
+          rows: Array<{
+            cells: Array<{
+              value: Array<{
+                children: Array<
+                  | {
+                      marks?: Array<string>;
+                      text?: string;
+                      _type: "span";
+                      _key: string;
+                    }
+                  | {
+                      _key: string;
+                      _type: "textPrice";
+                      amount:
+                        | "business"
+                        | "camera"
+                        | "client"
+                        | "home"
+                        | "notClient"
+                        | "oneOff"
+                        | "promoPrice";
+                      of?: ExtraReference | KitReference;
+                      tax?: "with" | "without";
+                      euros: null | number;
+                      ivaIncluded: boolean | false | true;
+                      withIva: false | true | null;
+                    }
+                > | null;
+                style?: "normal";
+                listItem?: never;
+                markDefs?: Array<{
+                  href: string;
+                  _type: "link";
+                  _key: string;
+                }>;
+                level?: number;
+                _type: "block";
+                _key: string;
+              }> | null;
+              _type: "cell";
+              _key: string;
+            }> | null;
+            _type: "row";
             _key: string;
-            _type: "textPrice";
-            amount:
-              | "business"
-              | "camera"
-              | "client"
-              | "home"
-              | "notClient"
-              | "oneOff"
-              | "promoPrice";
-            of?: ExtraReference | KitReference;
-            tax?: "with" | "without";
-            euros: null | number;
-            ivaIncluded: boolean | false | true;
-            withIva: false | true | null;
-          }
-      > | null;
-      style?: "blockquote" | "h2" | "h3" | "normal";
-      listItem?: "bullet" | "number";
-      markDefs?: Array<{
-        href: string;
-        _type: "link";
-        _key: string;
-      }>;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    eu: Array<{
-      children: Array<
-        | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
+          }> | null;
+        }
+    >;
+    eu: Array<
+      | {
+          children: Array<
+            | {
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }
+            | {
+                _key: string;
+                _type: "textPrice";
+                amount:
+                  | "business"
+                  | "camera"
+                  | "client"
+                  | "home"
+                  | "notClient"
+                  | "oneOff"
+                  | "promoPrice";
+                of?: ExtraReference | KitReference;
+                tax?: "with" | "without";
+                euros: null | number;
+                ivaIncluded: boolean | false | true;
+                withIva: false | true | null;
+              }
+          > | null;
+          style?: "blockquote" | "h2" | "h3" | "normal";
+          listItem?: "bullet" | "number";
+          markDefs?: Array<{
+            href: string;
+            _type: "link";
             _key: string;
-          }
-        | {
+          }>;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }
+      | {
+          _key: string;
+          _type: "table";
+          headerRows?: number;
+          rows: Array<{
+            cells: Array<{
+              value: Array<{
+                children: Array<
+                  | {
+                      marks?: Array<string>;
+                      text?: string;
+                      _type: "span";
+                      _key: string;
+                    }
+                  | {
+                      _key: string;
+                      _type: "textPrice";
+                      amount:
+                        | "business"
+                        | "camera"
+                        | "client"
+                        | "home"
+                        | "notClient"
+                        | "oneOff"
+                        | "promoPrice";
+                      of?: ExtraReference | KitReference;
+                      tax?: "with" | "without";
+                      euros: null | number;
+                      ivaIncluded: boolean | false | true;
+                      withIva: false | true | null;
+                    }
+                > | null;
+                style?: "normal";
+                listItem?: never;
+                markDefs?: Array<{
+                  href: string;
+                  _type: "link";
+                  _key: string;
+                }>;
+                level?: number;
+                _type: "block";
+                _key: string;
+              }> | null;
+              _type: "cell";
+              _key: string;
+            }> | null;
+            _type: "row";
             _key: string;
-            _type: "textPrice";
-            amount:
-              | "business"
-              | "camera"
-              | "client"
-              | "home"
-              | "notClient"
-              | "oneOff"
-              | "promoPrice";
-            of?: ExtraReference | KitReference;
-            tax?: "with" | "without";
-            euros: null | number;
-            ivaIncluded: boolean | false | true;
-            withIva: false | true | null;
-          }
-      > | null;
-      style?: "blockquote" | "h2" | "h3" | "normal";
-      listItem?: "bullet" | "number";
-      markDefs?: Array<{
-        href: string;
-        _type: "link";
-        _key: string;
-      }>;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
+          }> | null;
+        }
+    > | null;
   } | null;
   features: Array<{
     _key: string;
@@ -2318,7 +2464,7 @@ export type FEEDBACK_QUESTIONS_RESULT = Array<{
 
 // Source: app/help/queries.ts
 // Variable: HELP_TAB
-// Query: {    "tabs": *[_type == "faqCategory"] | order(orderRank asc, _id asc){      _id,      title,      text,      image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },      "slug": nice.current,      "subject": categoria    },    "tab": *[_type == "faqCategory" && ($tab == null || nice.current == $tab)] | order(orderRank asc, _id asc)[0]{      _id,      title,      "slug": nice.current,      "questions": *[_type == "faq" && category._ref == ^._id] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc{ es[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } }, link{ label, href }, open, heading }    },    "linkedWithoutTab": *[_type == "faq" && linkedWithoutTab == true && $tab == null] | order(orderRank asc, _id asc){      _id,      "slug": slug.current,      title,      "tab": category->nice.current    },    "mostAsked": *[_type == "faq" && mostAsked == true] | order(orderRank asc, _id asc)[0...4]{      _id,      "slug": slug.current,      title,      desc{ es[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } },      link{ label, href },      "tab": category->nice.current    },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } }  }
+// Query: {    "tabs": *[_type == "faqCategory"] | order(orderRank asc, _id asc){      _id,      title,      text,      image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },      "slug": nice.current,      "subject": categoria    },    "tab": *[_type == "faqCategory" && ($tab == null || nice.current == $tab)] | order(orderRank asc, _id asc)[0]{      _id,      title,      "slug": nice.current,      "questions": *[_type == "faq" && category._ref == ^._id] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc{ es[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }}, eu[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }} }, link{ label, href }, open, heading }    },    "linkedWithoutTab": *[_type == "faq" && linkedWithoutTab == true && $tab == null] | order(orderRank asc, _id asc){      _id,      "slug": slug.current,      title,      "tab": category->nice.current    },    "mostAsked": *[_type == "faq" && mostAsked == true] | order(orderRank asc, _id asc)[0...4]{      _id,      "slug": slug.current,      title,      desc{ es[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }}, eu[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }} },      link{ label, href },      "tab": category->nice.current    },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } }  }
 export type HELP_TAB_RESULT = {
   tabs: Array<{
     _id: string;
@@ -2345,80 +2491,184 @@ export type HELP_TAB_RESULT = {
       slug: string;
       title: LocaleString;
       desc: {
-        es: Array<{
-          children: Array<
-            | {
-                marks?: Array<string>;
-                text?: string;
-                _type: "span";
+        es: Array<
+          | {
+              children: Array<
+                | {
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }
+                | {
+                    _key: string;
+                    _type: "textPrice";
+                    amount:
+                      | "business"
+                      | "camera"
+                      | "client"
+                      | "home"
+                      | "notClient"
+                      | "oneOff"
+                      | "promoPrice";
+                    of?: ExtraReference | KitReference;
+                    tax?: "with" | "without";
+                    euros: null | number;
+                    ivaIncluded: boolean | false | true;
+                    withIva: false | true | null;
+                  }
+              > | null;
+              style?: "blockquote" | "h2" | "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs?: Array<{
+                href: string;
+                _type: "link";
                 _key: string;
-              }
-            | {
+              }>;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }
+          | {
+              _key: string;
+              _type: "table";
+              headerRows?: number;
+              rows: Array<{
+                cells: Array<{
+                  value: Array<{
+                    children: Array<
+                      | {
+                          marks?: Array<string>;
+                          text?: string;
+                          _type: "span";
+                          _key: string;
+                        }
+                      | {
+                          _key: string;
+                          _type: "textPrice";
+                          amount:
+                            | "business"
+                            | "camera"
+                            | "client"
+                            | "home"
+                            | "notClient"
+                            | "oneOff"
+                            | "promoPrice";
+                          of?: ExtraReference | KitReference;
+                          tax?: "with" | "without";
+                          euros: null | number;
+                          ivaIncluded: boolean | false | true;
+                          withIva: false | true | null;
+                        }
+                    > | null;
+                    style?: "normal";
+                    listItem?: never;
+                    markDefs?: Array<{
+                      href: string;
+                      _type: "link";
+                      _key: string;
+                    }>;
+                    level?: number;
+                    _type: "block";
+                    _key: string;
+                  }> | null;
+                  _type: "cell";
+                  _key: string;
+                }> | null;
+                _type: "row";
                 _key: string;
-                _type: "textPrice";
-                amount:
-                  | "business"
-                  | "camera"
-                  | "client"
-                  | "home"
-                  | "notClient"
-                  | "oneOff"
-                  | "promoPrice";
-                of?: ExtraReference | KitReference;
-                tax?: "with" | "without";
-                euros: null | number;
-                ivaIncluded: boolean | false | true;
-                withIva: false | true | null;
-              }
-          > | null;
-          style?: "blockquote" | "h2" | "h3" | "normal";
-          listItem?: "bullet" | "number";
-          markDefs?: Array<{
-            href: string;
-            _type: "link";
-            _key: string;
-          }>;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }>;
-        eu: Array<{
-          children: Array<
-            | {
-                marks?: Array<string>;
-                text?: string;
-                _type: "span";
+              }> | null;
+            }
+        >;
+        eu: Array<
+          | {
+              children: Array<
+                | {
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }
+                | {
+                    _key: string;
+                    _type: "textPrice";
+                    amount:
+                      | "business"
+                      | "camera"
+                      | "client"
+                      | "home"
+                      | "notClient"
+                      | "oneOff"
+                      | "promoPrice";
+                    of?: ExtraReference | KitReference;
+                    tax?: "with" | "without";
+                    euros: null | number;
+                    ivaIncluded: boolean | false | true;
+                    withIva: false | true | null;
+                  }
+              > | null;
+              style?: "blockquote" | "h2" | "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs?: Array<{
+                href: string;
+                _type: "link";
                 _key: string;
-              }
-            | {
+              }>;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }
+          | {
+              _key: string;
+              _type: "table";
+              headerRows?: number;
+              rows: Array<{
+                cells: Array<{
+                  value: Array<{
+                    children: Array<
+                      | {
+                          marks?: Array<string>;
+                          text?: string;
+                          _type: "span";
+                          _key: string;
+                        }
+                      | {
+                          _key: string;
+                          _type: "textPrice";
+                          amount:
+                            | "business"
+                            | "camera"
+                            | "client"
+                            | "home"
+                            | "notClient"
+                            | "oneOff"
+                            | "promoPrice";
+                          of?: ExtraReference | KitReference;
+                          tax?: "with" | "without";
+                          euros: null | number;
+                          ivaIncluded: boolean | false | true;
+                          withIva: false | true | null;
+                        }
+                    > | null;
+                    style?: "normal";
+                    listItem?: never;
+                    markDefs?: Array<{
+                      href: string;
+                      _type: "link";
+                      _key: string;
+                    }>;
+                    level?: number;
+                    _type: "block";
+                    _key: string;
+                  }> | null;
+                  _type: "cell";
+                  _key: string;
+                }> | null;
+                _type: "row";
                 _key: string;
-                _type: "textPrice";
-                amount:
-                  | "business"
-                  | "camera"
-                  | "client"
-                  | "home"
-                  | "notClient"
-                  | "oneOff"
-                  | "promoPrice";
-                of?: ExtraReference | KitReference;
-                tax?: "with" | "without";
-                euros: null | number;
-                ivaIncluded: boolean | false | true;
-                withIva: false | true | null;
-              }
-          > | null;
-          style?: "blockquote" | "h2" | "h3" | "normal";
-          listItem?: "bullet" | "number";
-          markDefs?: Array<{
-            href: string;
-            _type: "link";
-            _key: string;
-          }>;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }> | null;
+              }> | null;
+            }
+        > | null;
       };
       link: {
         label: LocaleString;
@@ -2439,80 +2689,184 @@ export type HELP_TAB_RESULT = {
     slug: string;
     title: LocaleString;
     desc: {
-      es: Array<{
-        children: Array<
-          | {
-              marks?: Array<string>;
-              text?: string;
-              _type: "span";
+      es: Array<
+        | {
+            children: Array<
+              | {
+                  marks?: Array<string>;
+                  text?: string;
+                  _type: "span";
+                  _key: string;
+                }
+              | {
+                  _key: string;
+                  _type: "textPrice";
+                  amount:
+                    | "business"
+                    | "camera"
+                    | "client"
+                    | "home"
+                    | "notClient"
+                    | "oneOff"
+                    | "promoPrice";
+                  of?: ExtraReference | KitReference;
+                  tax?: "with" | "without";
+                  euros: null | number;
+                  ivaIncluded: boolean | false | true;
+                  withIva: false | true | null;
+                }
+            > | null;
+            style?: "blockquote" | "h2" | "h3" | "normal";
+            listItem?: "bullet" | "number";
+            markDefs?: Array<{
+              href: string;
+              _type: "link";
               _key: string;
-            }
-          | {
+            }>;
+            level?: number;
+            _type: "block";
+            _key: string;
+          }
+        | {
+            _key: string;
+            _type: "table";
+            headerRows?: number;
+            rows: Array<{
+              cells: Array<{
+                value: Array<{
+                  children: Array<
+                    | {
+                        marks?: Array<string>;
+                        text?: string;
+                        _type: "span";
+                        _key: string;
+                      }
+                    | {
+                        _key: string;
+                        _type: "textPrice";
+                        amount:
+                          | "business"
+                          | "camera"
+                          | "client"
+                          | "home"
+                          | "notClient"
+                          | "oneOff"
+                          | "promoPrice";
+                        of?: ExtraReference | KitReference;
+                        tax?: "with" | "without";
+                        euros: null | number;
+                        ivaIncluded: boolean | false | true;
+                        withIva: false | true | null;
+                      }
+                  > | null;
+                  style?: "normal";
+                  listItem?: never;
+                  markDefs?: Array<{
+                    href: string;
+                    _type: "link";
+                    _key: string;
+                  }>;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }> | null;
+                _type: "cell";
+                _key: string;
+              }> | null;
+              _type: "row";
               _key: string;
-              _type: "textPrice";
-              amount:
-                | "business"
-                | "camera"
-                | "client"
-                | "home"
-                | "notClient"
-                | "oneOff"
-                | "promoPrice";
-              of?: ExtraReference | KitReference;
-              tax?: "with" | "without";
-              euros: null | number;
-              ivaIncluded: boolean | false | true;
-              withIva: false | true | null;
-            }
-        > | null;
-        style?: "blockquote" | "h2" | "h3" | "normal";
-        listItem?: "bullet" | "number";
-        markDefs?: Array<{
-          href: string;
-          _type: "link";
-          _key: string;
-        }>;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      eu: Array<{
-        children: Array<
-          | {
-              marks?: Array<string>;
-              text?: string;
-              _type: "span";
+            }> | null;
+          }
+      >;
+      eu: Array<
+        | {
+            children: Array<
+              | {
+                  marks?: Array<string>;
+                  text?: string;
+                  _type: "span";
+                  _key: string;
+                }
+              | {
+                  _key: string;
+                  _type: "textPrice";
+                  amount:
+                    | "business"
+                    | "camera"
+                    | "client"
+                    | "home"
+                    | "notClient"
+                    | "oneOff"
+                    | "promoPrice";
+                  of?: ExtraReference | KitReference;
+                  tax?: "with" | "without";
+                  euros: null | number;
+                  ivaIncluded: boolean | false | true;
+                  withIva: false | true | null;
+                }
+            > | null;
+            style?: "blockquote" | "h2" | "h3" | "normal";
+            listItem?: "bullet" | "number";
+            markDefs?: Array<{
+              href: string;
+              _type: "link";
               _key: string;
-            }
-          | {
+            }>;
+            level?: number;
+            _type: "block";
+            _key: string;
+          }
+        | {
+            _key: string;
+            _type: "table";
+            headerRows?: number;
+            rows: Array<{
+              cells: Array<{
+                value: Array<{
+                  children: Array<
+                    | {
+                        marks?: Array<string>;
+                        text?: string;
+                        _type: "span";
+                        _key: string;
+                      }
+                    | {
+                        _key: string;
+                        _type: "textPrice";
+                        amount:
+                          | "business"
+                          | "camera"
+                          | "client"
+                          | "home"
+                          | "notClient"
+                          | "oneOff"
+                          | "promoPrice";
+                        of?: ExtraReference | KitReference;
+                        tax?: "with" | "without";
+                        euros: null | number;
+                        ivaIncluded: boolean | false | true;
+                        withIva: false | true | null;
+                      }
+                  > | null;
+                  style?: "normal";
+                  listItem?: never;
+                  markDefs?: Array<{
+                    href: string;
+                    _type: "link";
+                    _key: string;
+                  }>;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }> | null;
+                _type: "cell";
+                _key: string;
+              }> | null;
+              _type: "row";
               _key: string;
-              _type: "textPrice";
-              amount:
-                | "business"
-                | "camera"
-                | "client"
-                | "home"
-                | "notClient"
-                | "oneOff"
-                | "promoPrice";
-              of?: ExtraReference | KitReference;
-              tax?: "with" | "without";
-              euros: null | number;
-              ivaIncluded: boolean | false | true;
-              withIva: false | true | null;
-            }
-        > | null;
-        style?: "blockquote" | "h2" | "h3" | "normal";
-        listItem?: "bullet" | "number";
-        markDefs?: Array<{
-          href: string;
-          _type: "link";
-          _key: string;
-        }>;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }> | null;
+            }> | null;
+          }
+      > | null;
     };
     link: {
       label: LocaleString;
@@ -2535,87 +2889,191 @@ export type HELP_TAB_RESULT = {
 
 // Source: app/help/queries.ts
 // Variable: HELP_QUESTIONS
-// Query: *[_type == "faq"] | order(orderRank asc, _id asc){    _id, "slug": slug.current, title, keywords, desc{ es[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } }, link, open  }
+// Query: *[_type == "faq"] | order(orderRank asc, _id asc){    _id, "slug": slug.current, title, keywords, desc{ es[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }}, eu[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }} }, link, open  }
 export type HELP_QUESTIONS_RESULT = Array<{
   _id: string;
   slug: string;
   title: LocaleString;
   keywords: LocaleString | null;
   desc: {
-    es: Array<{
-      children: Array<
-        | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
+    es: Array<
+      | {
+          children: Array<
+            | {
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }
+            | {
+                _key: string;
+                _type: "textPrice";
+                amount:
+                  | "business"
+                  | "camera"
+                  | "client"
+                  | "home"
+                  | "notClient"
+                  | "oneOff"
+                  | "promoPrice";
+                of?: ExtraReference | KitReference;
+                tax?: "with" | "without";
+                euros: null | number;
+                ivaIncluded: boolean | false | true;
+                withIva: false | true | null;
+              }
+          > | null;
+          style?: "blockquote" | "h2" | "h3" | "normal";
+          listItem?: "bullet" | "number";
+          markDefs?: Array<{
+            href: string;
+            _type: "link";
             _key: string;
-          }
-        | {
+          }>;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }
+      | {
+          _key: string;
+          _type: "table";
+          headerRows?: number;
+          rows: Array<{
+            cells: Array<{
+              value: Array<{
+                children: Array<
+                  | {
+                      marks?: Array<string>;
+                      text?: string;
+                      _type: "span";
+                      _key: string;
+                    }
+                  | {
+                      _key: string;
+                      _type: "textPrice";
+                      amount:
+                        | "business"
+                        | "camera"
+                        | "client"
+                        | "home"
+                        | "notClient"
+                        | "oneOff"
+                        | "promoPrice";
+                      of?: ExtraReference | KitReference;
+                      tax?: "with" | "without";
+                      euros: null | number;
+                      ivaIncluded: boolean | false | true;
+                      withIva: false | true | null;
+                    }
+                > | null;
+                style?: "normal";
+                listItem?: never;
+                markDefs?: Array<{
+                  href: string;
+                  _type: "link";
+                  _key: string;
+                }>;
+                level?: number;
+                _type: "block";
+                _key: string;
+              }> | null;
+              _type: "cell";
+              _key: string;
+            }> | null;
+            _type: "row";
             _key: string;
-            _type: "textPrice";
-            amount:
-              | "business"
-              | "camera"
-              | "client"
-              | "home"
-              | "notClient"
-              | "oneOff"
-              | "promoPrice";
-            of?: ExtraReference | KitReference;
-            tax?: "with" | "without";
-            euros: null | number;
-            ivaIncluded: boolean | false | true;
-            withIva: false | true | null;
-          }
-      > | null;
-      style?: "blockquote" | "h2" | "h3" | "normal";
-      listItem?: "bullet" | "number";
-      markDefs?: Array<{
-        href: string;
-        _type: "link";
-        _key: string;
-      }>;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    eu: Array<{
-      children: Array<
-        | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
+          }> | null;
+        }
+    >;
+    eu: Array<
+      | {
+          children: Array<
+            | {
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }
+            | {
+                _key: string;
+                _type: "textPrice";
+                amount:
+                  | "business"
+                  | "camera"
+                  | "client"
+                  | "home"
+                  | "notClient"
+                  | "oneOff"
+                  | "promoPrice";
+                of?: ExtraReference | KitReference;
+                tax?: "with" | "without";
+                euros: null | number;
+                ivaIncluded: boolean | false | true;
+                withIva: false | true | null;
+              }
+          > | null;
+          style?: "blockquote" | "h2" | "h3" | "normal";
+          listItem?: "bullet" | "number";
+          markDefs?: Array<{
+            href: string;
+            _type: "link";
             _key: string;
-          }
-        | {
+          }>;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }
+      | {
+          _key: string;
+          _type: "table";
+          headerRows?: number;
+          rows: Array<{
+            cells: Array<{
+              value: Array<{
+                children: Array<
+                  | {
+                      marks?: Array<string>;
+                      text?: string;
+                      _type: "span";
+                      _key: string;
+                    }
+                  | {
+                      _key: string;
+                      _type: "textPrice";
+                      amount:
+                        | "business"
+                        | "camera"
+                        | "client"
+                        | "home"
+                        | "notClient"
+                        | "oneOff"
+                        | "promoPrice";
+                      of?: ExtraReference | KitReference;
+                      tax?: "with" | "without";
+                      euros: null | number;
+                      ivaIncluded: boolean | false | true;
+                      withIva: false | true | null;
+                    }
+                > | null;
+                style?: "normal";
+                listItem?: never;
+                markDefs?: Array<{
+                  href: string;
+                  _type: "link";
+                  _key: string;
+                }>;
+                level?: number;
+                _type: "block";
+                _key: string;
+              }> | null;
+              _type: "cell";
+              _key: string;
+            }> | null;
+            _type: "row";
             _key: string;
-            _type: "textPrice";
-            amount:
-              | "business"
-              | "camera"
-              | "client"
-              | "home"
-              | "notClient"
-              | "oneOff"
-              | "promoPrice";
-            of?: ExtraReference | KitReference;
-            tax?: "with" | "without";
-            euros: null | number;
-            ivaIncluded: boolean | false | true;
-            withIva: false | true | null;
-          }
-      > | null;
-      style?: "blockquote" | "h2" | "h3" | "normal";
-      listItem?: "bullet" | "number";
-      markDefs?: Array<{
-        href: string;
-        _type: "link";
-        _key: string;
-      }>;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
+          }> | null;
+        }
+    > | null;
   };
   link: MenuLink | null;
   open: boolean | null;
@@ -3013,7 +3471,7 @@ export type EXTRA_BY_DEVICE_RESULT = {
 
 // Source: app/pages/queries.ts
 // Variable: PAGE_BY_PATH
-// Query: *[_type == "page" && path.current == $path] | order(_id asc)[0]{    _id,    "path": path.current,    title,    "kind": coalesce(kind, "explain"),    layout,    pricesFor,    lastChanged,    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },    sections[visibility.isHidden != true  && (!defined(visibility.from) || visibility.from <= $today)  && (!defined(visibility.to) || visibility.to >= $today)]{    _key,  _type,  shortTitle,  _type == "heroSection" => {    title,    text,    link{ label, href },    helpLink{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) },  "withIva": select(    extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,    price.home  )},  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  aside,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  "link": select(defined(link) => link{ label, href }, null),  legal{ es[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } },  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref }},    "clientPromo": select(segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } })  },  _type == "costSection" => {    title,    text,    shows,    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    "clientPromo": select(shows != "leaving" && segment in ["home", "all"] => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } }),    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },    "clientPromo": select(segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } })  },  _type == "territorySection" => {    title,    text,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    link{ label, href },    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  aside,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  "link": select(defined(link) => link{ label, href }, null),  legal{ es[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } },  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  mobileDiscount{ percent, months, exampleBill },  action,  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque }, link{ label, href } },  _type == "accessoriesSection" => {    "isForBusiness": count([^.isBusiness][@ == true]) > 0,    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => {        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge      },      price{ home, business }    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => {        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge      },      price{ home, business }    )  }}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => {        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge      },      price{ home, business }    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => {        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge      },      price{ home, business }    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },  _type == "pictureTextSection" => { title, body{ es[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } }, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body{ es[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } }, isSummary, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc{ es[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } }, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc{ es[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } }, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) },  "withIva": select(    extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,    price.home  )},    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => {    title,    text,    "link": select(defined(link) => link{ label, href }, null),    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ),    "otherKits": select(    defined(otherKits) => *[      _type == "kit" && isBusiness == (^.otherKits == "business") && _id != ^.^._id && defined(placeImage)    ] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    []  )  },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }}  },  _type == "guideSection" => {    title,    text,    items[]{ _key, title, body, mark },    numbered  },  _type == "houseSection" => { title, text, link{ label, href }, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, frontBody, url, "slug": slug.current },  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{    _id,    kitName,    "devices": complements[defined(accessory)]{ _key, quantity, short, "device": accessory._ref }  }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "contactNeedsSection" => {    title,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows },  _type == "experimentSectionList" => {    experimentId,    "isRunning": count(*[      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today    ]) > 0  }}  }
+// Query: *[_type == "page" && path.current == $path] | order(_id asc)[0]{    _id,    "path": path.current,    title,    "kind": coalesce(kind, "explain"),    layout,    pricesFor,    lastChanged,    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },    sections[visibility.isHidden != true  && (!defined(visibility.from) || visibility.from <= $today)  && (!defined(visibility.to) || visibility.to >= $today)]{    _key,  _type,  shortTitle,  _type == "heroSection" => {    title,    text,    link{ label, href },    helpLink{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) },  "withIva": select(    extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,    price.home  )},  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  aside,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  "link": select(defined(link) => link{ label, href }, null),  legal{ es[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }}, eu[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }} },  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref }},    "clientPromo": select(segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } })  },  _type == "costSection" => {    title,    text,    shows,    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    "clientPromo": select(shows != "leaving" && segment in ["home", "all"] => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } }),    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },    "clientPromo": select(segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } })  },  _type == "territorySection" => {    title,    text,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    link{ label, href },    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  aside,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  "link": select(defined(link) => link{ label, href }, null),  legal{ es[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }}, eu[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }} },  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  mobileDiscount{ percent, months, exampleBill },  action,  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque }, link{ label, href } },  _type == "accessoriesSection" => {    "isForBusiness": count([^.isBusiness][@ == true]) > 0,    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => {        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge      },      price{ home, business }    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => {        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge      },      price{ home, business }    )  }}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => {        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge      },      price{ home, business }    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => {        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge      },      price{ home, business }    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },  _type == "pictureTextSection" => { title, body{ es[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }}, eu[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }} }, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body{ es[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }}, eu[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }} }, isSummary, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc{ es[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }}, eu[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }} }, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc{ es[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }}, eu[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }} }, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) },  "withIva": select(    extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,    price.home  )},    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => {    title,    text,    "link": select(defined(link) => link{ label, href }, null),    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ),    "otherKits": select(    defined(otherKits) => *[      _type == "kit" && isBusiness == (^.otherKits == "business") && _id != ^.^._id && defined(placeImage)    ] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    []  )  },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }}  },  _type == "guideSection" => {    title,    text,    items[]{ _key, title, body, mark },    numbered  },  _type == "houseSection" => { title, text, link{ label, href }, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, frontBody, url, "slug": slug.current },  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{    _id,    kitName,    "devices": complements[defined(accessory)]{ _key, quantity, short, "device": accessory._ref }  }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "contactNeedsSection" => {    title,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows },  _type == "experimentSectionList" => {    experimentId,    "isRunning": count(*[      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today    ]) > 0  }}  }
 export type PAGE_BY_PATH_RESULT = {
   _id: string;
   path: string;
@@ -3491,80 +3949,184 @@ export type PAGE_BY_PATH_RESULT = {
           slug: string;
           title: LocaleString;
           desc: {
-            es: Array<{
-              children: Array<
-                | {
-                    marks?: Array<string>;
-                    text?: string;
-                    _type: "span";
+            es: Array<
+              | {
+                  children: Array<
+                    | {
+                        marks?: Array<string>;
+                        text?: string;
+                        _type: "span";
+                        _key: string;
+                      }
+                    | {
+                        _key: string;
+                        _type: "textPrice";
+                        amount:
+                          | "business"
+                          | "camera"
+                          | "client"
+                          | "home"
+                          | "notClient"
+                          | "oneOff"
+                          | "promoPrice";
+                        of?: ExtraReference | KitReference;
+                        tax?: "with" | "without";
+                        euros: null | number;
+                        ivaIncluded: boolean | false | true;
+                        withIva: false | true | null;
+                      }
+                  > | null;
+                  style?: "blockquote" | "h2" | "h3" | "normal";
+                  listItem?: "bullet" | "number";
+                  markDefs?: Array<{
+                    href: string;
+                    _type: "link";
                     _key: string;
-                  }
-                | {
+                  }>;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }
+              | {
+                  _key: string;
+                  _type: "table";
+                  headerRows?: number;
+                  rows: Array<{
+                    cells: Array<{
+                      value: Array<{
+                        children: Array<
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                          | {
+                              _key: string;
+                              _type: "textPrice";
+                              amount:
+                                | "business"
+                                | "camera"
+                                | "client"
+                                | "home"
+                                | "notClient"
+                                | "oneOff"
+                                | "promoPrice";
+                              of?: ExtraReference | KitReference;
+                              tax?: "with" | "without";
+                              euros: null | number;
+                              ivaIncluded: boolean | false | true;
+                              withIva: false | true | null;
+                            }
+                        > | null;
+                        style?: "normal";
+                        listItem?: never;
+                        markDefs?: Array<{
+                          href: string;
+                          _type: "link";
+                          _key: string;
+                        }>;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }> | null;
+                      _type: "cell";
+                      _key: string;
+                    }> | null;
+                    _type: "row";
                     _key: string;
-                    _type: "textPrice";
-                    amount:
-                      | "business"
-                      | "camera"
-                      | "client"
-                      | "home"
-                      | "notClient"
-                      | "oneOff"
-                      | "promoPrice";
-                    of?: ExtraReference | KitReference;
-                    tax?: "with" | "without";
-                    euros: null | number;
-                    ivaIncluded: boolean | false | true;
-                    withIva: false | true | null;
-                  }
-              > | null;
-              style?: "blockquote" | "h2" | "h3" | "normal";
-              listItem?: "bullet" | "number";
-              markDefs?: Array<{
-                href: string;
-                _type: "link";
-                _key: string;
-              }>;
-              level?: number;
-              _type: "block";
-              _key: string;
-            }>;
-            eu: Array<{
-              children: Array<
-                | {
-                    marks?: Array<string>;
-                    text?: string;
-                    _type: "span";
+                  }> | null;
+                }
+            >;
+            eu: Array<
+              | {
+                  children: Array<
+                    | {
+                        marks?: Array<string>;
+                        text?: string;
+                        _type: "span";
+                        _key: string;
+                      }
+                    | {
+                        _key: string;
+                        _type: "textPrice";
+                        amount:
+                          | "business"
+                          | "camera"
+                          | "client"
+                          | "home"
+                          | "notClient"
+                          | "oneOff"
+                          | "promoPrice";
+                        of?: ExtraReference | KitReference;
+                        tax?: "with" | "without";
+                        euros: null | number;
+                        ivaIncluded: boolean | false | true;
+                        withIva: false | true | null;
+                      }
+                  > | null;
+                  style?: "blockquote" | "h2" | "h3" | "normal";
+                  listItem?: "bullet" | "number";
+                  markDefs?: Array<{
+                    href: string;
+                    _type: "link";
                     _key: string;
-                  }
-                | {
+                  }>;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }
+              | {
+                  _key: string;
+                  _type: "table";
+                  headerRows?: number;
+                  rows: Array<{
+                    cells: Array<{
+                      value: Array<{
+                        children: Array<
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                          | {
+                              _key: string;
+                              _type: "textPrice";
+                              amount:
+                                | "business"
+                                | "camera"
+                                | "client"
+                                | "home"
+                                | "notClient"
+                                | "oneOff"
+                                | "promoPrice";
+                              of?: ExtraReference | KitReference;
+                              tax?: "with" | "without";
+                              euros: null | number;
+                              ivaIncluded: boolean | false | true;
+                              withIva: false | true | null;
+                            }
+                        > | null;
+                        style?: "normal";
+                        listItem?: never;
+                        markDefs?: Array<{
+                          href: string;
+                          _type: "link";
+                          _key: string;
+                        }>;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }> | null;
+                      _type: "cell";
+                      _key: string;
+                    }> | null;
+                    _type: "row";
                     _key: string;
-                    _type: "textPrice";
-                    amount:
-                      | "business"
-                      | "camera"
-                      | "client"
-                      | "home"
-                      | "notClient"
-                      | "oneOff"
-                      | "promoPrice";
-                    of?: ExtraReference | KitReference;
-                    tax?: "with" | "without";
-                    euros: null | number;
-                    ivaIncluded: boolean | false | true;
-                    withIva: false | true | null;
-                  }
-              > | null;
-              style?: "blockquote" | "h2" | "h3" | "normal";
-              listItem?: "bullet" | "number";
-              markDefs?: Array<{
-                href: string;
-                _type: "link";
-                _key: string;
-              }>;
-              level?: number;
-              _type: "block";
-              _key: string;
-            }> | null;
+                  }> | null;
+                }
+            > | null;
           };
           link: {
             label: LocaleString;
@@ -4028,80 +4590,184 @@ export type PAGE_BY_PATH_RESULT = {
             href: string;
           };
           legal: {
-            es: Array<{
-              children: Array<
-                | {
-                    marks?: Array<string>;
-                    text?: string;
-                    _type: "span";
+            es: Array<
+              | {
+                  children: Array<
+                    | {
+                        marks?: Array<string>;
+                        text?: string;
+                        _type: "span";
+                        _key: string;
+                      }
+                    | {
+                        _key: string;
+                        _type: "textPrice";
+                        amount:
+                          | "business"
+                          | "camera"
+                          | "client"
+                          | "home"
+                          | "notClient"
+                          | "oneOff"
+                          | "promoPrice";
+                        of?: ExtraReference | KitReference;
+                        tax?: "with" | "without";
+                        euros: null | number;
+                        ivaIncluded: boolean | false | true;
+                        withIva: false | true | null;
+                      }
+                  > | null;
+                  style?: "blockquote" | "h2" | "h3" | "normal";
+                  listItem?: "bullet" | "number";
+                  markDefs?: Array<{
+                    href: string;
+                    _type: "link";
                     _key: string;
-                  }
-                | {
+                  }>;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }
+              | {
+                  _key: string;
+                  _type: "table";
+                  headerRows?: number;
+                  rows: Array<{
+                    cells: Array<{
+                      value: Array<{
+                        children: Array<
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                          | {
+                              _key: string;
+                              _type: "textPrice";
+                              amount:
+                                | "business"
+                                | "camera"
+                                | "client"
+                                | "home"
+                                | "notClient"
+                                | "oneOff"
+                                | "promoPrice";
+                              of?: ExtraReference | KitReference;
+                              tax?: "with" | "without";
+                              euros: null | number;
+                              ivaIncluded: boolean | false | true;
+                              withIva: false | true | null;
+                            }
+                        > | null;
+                        style?: "normal";
+                        listItem?: never;
+                        markDefs?: Array<{
+                          href: string;
+                          _type: "link";
+                          _key: string;
+                        }>;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }> | null;
+                      _type: "cell";
+                      _key: string;
+                    }> | null;
+                    _type: "row";
                     _key: string;
-                    _type: "textPrice";
-                    amount:
-                      | "business"
-                      | "camera"
-                      | "client"
-                      | "home"
-                      | "notClient"
-                      | "oneOff"
-                      | "promoPrice";
-                    of?: ExtraReference | KitReference;
-                    tax?: "with" | "without";
-                    euros: null | number;
-                    ivaIncluded: boolean | false | true;
-                    withIva: false | true | null;
-                  }
-              > | null;
-              style?: "blockquote" | "h2" | "h3" | "normal";
-              listItem?: "bullet" | "number";
-              markDefs?: Array<{
-                href: string;
-                _type: "link";
-                _key: string;
-              }>;
-              level?: number;
-              _type: "block";
-              _key: string;
-            }>;
-            eu: Array<{
-              children: Array<
-                | {
-                    marks?: Array<string>;
-                    text?: string;
-                    _type: "span";
+                  }> | null;
+                }
+            >;
+            eu: Array<
+              | {
+                  children: Array<
+                    | {
+                        marks?: Array<string>;
+                        text?: string;
+                        _type: "span";
+                        _key: string;
+                      }
+                    | {
+                        _key: string;
+                        _type: "textPrice";
+                        amount:
+                          | "business"
+                          | "camera"
+                          | "client"
+                          | "home"
+                          | "notClient"
+                          | "oneOff"
+                          | "promoPrice";
+                        of?: ExtraReference | KitReference;
+                        tax?: "with" | "without";
+                        euros: null | number;
+                        ivaIncluded: boolean | false | true;
+                        withIva: false | true | null;
+                      }
+                  > | null;
+                  style?: "blockquote" | "h2" | "h3" | "normal";
+                  listItem?: "bullet" | "number";
+                  markDefs?: Array<{
+                    href: string;
+                    _type: "link";
                     _key: string;
-                  }
-                | {
+                  }>;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }
+              | {
+                  _key: string;
+                  _type: "table";
+                  headerRows?: number;
+                  rows: Array<{
+                    cells: Array<{
+                      value: Array<{
+                        children: Array<
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                          | {
+                              _key: string;
+                              _type: "textPrice";
+                              amount:
+                                | "business"
+                                | "camera"
+                                | "client"
+                                | "home"
+                                | "notClient"
+                                | "oneOff"
+                                | "promoPrice";
+                              of?: ExtraReference | KitReference;
+                              tax?: "with" | "without";
+                              euros: null | number;
+                              ivaIncluded: boolean | false | true;
+                              withIva: false | true | null;
+                            }
+                        > | null;
+                        style?: "normal";
+                        listItem?: never;
+                        markDefs?: Array<{
+                          href: string;
+                          _type: "link";
+                          _key: string;
+                        }>;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }> | null;
+                      _type: "cell";
+                      _key: string;
+                    }> | null;
+                    _type: "row";
                     _key: string;
-                    _type: "textPrice";
-                    amount:
-                      | "business"
-                      | "camera"
-                      | "client"
-                      | "home"
-                      | "notClient"
-                      | "oneOff"
-                      | "promoPrice";
-                    of?: ExtraReference | KitReference;
-                    tax?: "with" | "without";
-                    euros: null | number;
-                    ivaIncluded: boolean | false | true;
-                    withIva: false | true | null;
-                  }
-              > | null;
-              style?: "blockquote" | "h2" | "h3" | "normal";
-              listItem?: "bullet" | "number";
-              markDefs?: Array<{
-                href: string;
-                _type: "link";
-                _key: string;
-              }>;
-              level?: number;
-              _type: "block";
-              _key: string;
-            }> | null;
+                  }> | null;
+                }
+            > | null;
           } | null;
           audience: "all" | "client" | "notClient" | null;
           offerType: string;
@@ -4158,80 +4824,184 @@ export type PAGE_BY_PATH_RESULT = {
         shortTitle: LocaleString | null;
         title: LocaleString;
         body: {
-          es: Array<{
-            children: Array<
-              | {
-                  marks?: Array<string>;
-                  text?: string;
-                  _type: "span";
+          es: Array<
+            | {
+                children: Array<
+                  | {
+                      marks?: Array<string>;
+                      text?: string;
+                      _type: "span";
+                      _key: string;
+                    }
+                  | {
+                      _key: string;
+                      _type: "textPrice";
+                      amount:
+                        | "business"
+                        | "camera"
+                        | "client"
+                        | "home"
+                        | "notClient"
+                        | "oneOff"
+                        | "promoPrice";
+                      of?: ExtraReference | KitReference;
+                      tax?: "with" | "without";
+                      euros: null | number;
+                      ivaIncluded: boolean | false | true;
+                      withIva: false | true | null;
+                    }
+                > | null;
+                style?: "blockquote" | "h2" | "h3" | "normal";
+                listItem?: "bullet" | "number";
+                markDefs?: Array<{
+                  href: string;
+                  _type: "link";
                   _key: string;
-                }
-              | {
+                }>;
+                level?: number;
+                _type: "block";
+                _key: string;
+              }
+            | {
+                _key: string;
+                _type: "table";
+                headerRows?: number;
+                rows: Array<{
+                  cells: Array<{
+                    value: Array<{
+                      children: Array<
+                        | {
+                            marks?: Array<string>;
+                            text?: string;
+                            _type: "span";
+                            _key: string;
+                          }
+                        | {
+                            _key: string;
+                            _type: "textPrice";
+                            amount:
+                              | "business"
+                              | "camera"
+                              | "client"
+                              | "home"
+                              | "notClient"
+                              | "oneOff"
+                              | "promoPrice";
+                            of?: ExtraReference | KitReference;
+                            tax?: "with" | "without";
+                            euros: null | number;
+                            ivaIncluded: boolean | false | true;
+                            withIva: false | true | null;
+                          }
+                      > | null;
+                      style?: "normal";
+                      listItem?: never;
+                      markDefs?: Array<{
+                        href: string;
+                        _type: "link";
+                        _key: string;
+                      }>;
+                      level?: number;
+                      _type: "block";
+                      _key: string;
+                    }> | null;
+                    _type: "cell";
+                    _key: string;
+                  }> | null;
+                  _type: "row";
                   _key: string;
-                  _type: "textPrice";
-                  amount:
-                    | "business"
-                    | "camera"
-                    | "client"
-                    | "home"
-                    | "notClient"
-                    | "oneOff"
-                    | "promoPrice";
-                  of?: ExtraReference | KitReference;
-                  tax?: "with" | "without";
-                  euros: null | number;
-                  ivaIncluded: boolean | false | true;
-                  withIva: false | true | null;
-                }
-            > | null;
-            style?: "blockquote" | "h2" | "h3" | "normal";
-            listItem?: "bullet" | "number";
-            markDefs?: Array<{
-              href: string;
-              _type: "link";
-              _key: string;
-            }>;
-            level?: number;
-            _type: "block";
-            _key: string;
-          }>;
-          eu: Array<{
-            children: Array<
-              | {
-                  marks?: Array<string>;
-                  text?: string;
-                  _type: "span";
+                }> | null;
+              }
+          >;
+          eu: Array<
+            | {
+                children: Array<
+                  | {
+                      marks?: Array<string>;
+                      text?: string;
+                      _type: "span";
+                      _key: string;
+                    }
+                  | {
+                      _key: string;
+                      _type: "textPrice";
+                      amount:
+                        | "business"
+                        | "camera"
+                        | "client"
+                        | "home"
+                        | "notClient"
+                        | "oneOff"
+                        | "promoPrice";
+                      of?: ExtraReference | KitReference;
+                      tax?: "with" | "without";
+                      euros: null | number;
+                      ivaIncluded: boolean | false | true;
+                      withIva: false | true | null;
+                    }
+                > | null;
+                style?: "blockquote" | "h2" | "h3" | "normal";
+                listItem?: "bullet" | "number";
+                markDefs?: Array<{
+                  href: string;
+                  _type: "link";
                   _key: string;
-                }
-              | {
+                }>;
+                level?: number;
+                _type: "block";
+                _key: string;
+              }
+            | {
+                _key: string;
+                _type: "table";
+                headerRows?: number;
+                rows: Array<{
+                  cells: Array<{
+                    value: Array<{
+                      children: Array<
+                        | {
+                            marks?: Array<string>;
+                            text?: string;
+                            _type: "span";
+                            _key: string;
+                          }
+                        | {
+                            _key: string;
+                            _type: "textPrice";
+                            amount:
+                              | "business"
+                              | "camera"
+                              | "client"
+                              | "home"
+                              | "notClient"
+                              | "oneOff"
+                              | "promoPrice";
+                            of?: ExtraReference | KitReference;
+                            tax?: "with" | "without";
+                            euros: null | number;
+                            ivaIncluded: boolean | false | true;
+                            withIva: false | true | null;
+                          }
+                      > | null;
+                      style?: "normal";
+                      listItem?: never;
+                      markDefs?: Array<{
+                        href: string;
+                        _type: "link";
+                        _key: string;
+                      }>;
+                      level?: number;
+                      _type: "block";
+                      _key: string;
+                    }> | null;
+                    _type: "cell";
+                    _key: string;
+                  }> | null;
+                  _type: "row";
                   _key: string;
-                  _type: "textPrice";
-                  amount:
-                    | "business"
-                    | "camera"
-                    | "client"
-                    | "home"
-                    | "notClient"
-                    | "oneOff"
-                    | "promoPrice";
-                  of?: ExtraReference | KitReference;
-                  tax?: "with" | "without";
-                  euros: null | number;
-                  ivaIncluded: boolean | false | true;
-                  withIva: false | true | null;
-                }
-            > | null;
-            style?: "blockquote" | "h2" | "h3" | "normal";
-            listItem?: "bullet" | "number";
-            markDefs?: Array<{
-              href: string;
-              _type: "link";
-              _key: string;
-            }>;
-            level?: number;
-            _type: "block";
-            _key: string;
-          }> | null;
+                }> | null;
+              }
+          > | null;
         };
         image: {
           url: string;
@@ -4326,80 +5096,184 @@ export type PAGE_BY_PATH_RESULT = {
             href: string;
           };
           legal: {
-            es: Array<{
-              children: Array<
-                | {
-                    marks?: Array<string>;
-                    text?: string;
-                    _type: "span";
+            es: Array<
+              | {
+                  children: Array<
+                    | {
+                        marks?: Array<string>;
+                        text?: string;
+                        _type: "span";
+                        _key: string;
+                      }
+                    | {
+                        _key: string;
+                        _type: "textPrice";
+                        amount:
+                          | "business"
+                          | "camera"
+                          | "client"
+                          | "home"
+                          | "notClient"
+                          | "oneOff"
+                          | "promoPrice";
+                        of?: ExtraReference | KitReference;
+                        tax?: "with" | "without";
+                        euros: null | number;
+                        ivaIncluded: boolean | false | true;
+                        withIva: false | true | null;
+                      }
+                  > | null;
+                  style?: "blockquote" | "h2" | "h3" | "normal";
+                  listItem?: "bullet" | "number";
+                  markDefs?: Array<{
+                    href: string;
+                    _type: "link";
                     _key: string;
-                  }
-                | {
+                  }>;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }
+              | {
+                  _key: string;
+                  _type: "table";
+                  headerRows?: number;
+                  rows: Array<{
+                    cells: Array<{
+                      value: Array<{
+                        children: Array<
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                          | {
+                              _key: string;
+                              _type: "textPrice";
+                              amount:
+                                | "business"
+                                | "camera"
+                                | "client"
+                                | "home"
+                                | "notClient"
+                                | "oneOff"
+                                | "promoPrice";
+                              of?: ExtraReference | KitReference;
+                              tax?: "with" | "without";
+                              euros: null | number;
+                              ivaIncluded: boolean | false | true;
+                              withIva: false | true | null;
+                            }
+                        > | null;
+                        style?: "normal";
+                        listItem?: never;
+                        markDefs?: Array<{
+                          href: string;
+                          _type: "link";
+                          _key: string;
+                        }>;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }> | null;
+                      _type: "cell";
+                      _key: string;
+                    }> | null;
+                    _type: "row";
                     _key: string;
-                    _type: "textPrice";
-                    amount:
-                      | "business"
-                      | "camera"
-                      | "client"
-                      | "home"
-                      | "notClient"
-                      | "oneOff"
-                      | "promoPrice";
-                    of?: ExtraReference | KitReference;
-                    tax?: "with" | "without";
-                    euros: null | number;
-                    ivaIncluded: boolean | false | true;
-                    withIva: false | true | null;
-                  }
-              > | null;
-              style?: "blockquote" | "h2" | "h3" | "normal";
-              listItem?: "bullet" | "number";
-              markDefs?: Array<{
-                href: string;
-                _type: "link";
-                _key: string;
-              }>;
-              level?: number;
-              _type: "block";
-              _key: string;
-            }>;
-            eu: Array<{
-              children: Array<
-                | {
-                    marks?: Array<string>;
-                    text?: string;
-                    _type: "span";
+                  }> | null;
+                }
+            >;
+            eu: Array<
+              | {
+                  children: Array<
+                    | {
+                        marks?: Array<string>;
+                        text?: string;
+                        _type: "span";
+                        _key: string;
+                      }
+                    | {
+                        _key: string;
+                        _type: "textPrice";
+                        amount:
+                          | "business"
+                          | "camera"
+                          | "client"
+                          | "home"
+                          | "notClient"
+                          | "oneOff"
+                          | "promoPrice";
+                        of?: ExtraReference | KitReference;
+                        tax?: "with" | "without";
+                        euros: null | number;
+                        ivaIncluded: boolean | false | true;
+                        withIva: false | true | null;
+                      }
+                  > | null;
+                  style?: "blockquote" | "h2" | "h3" | "normal";
+                  listItem?: "bullet" | "number";
+                  markDefs?: Array<{
+                    href: string;
+                    _type: "link";
                     _key: string;
-                  }
-                | {
+                  }>;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }
+              | {
+                  _key: string;
+                  _type: "table";
+                  headerRows?: number;
+                  rows: Array<{
+                    cells: Array<{
+                      value: Array<{
+                        children: Array<
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                          | {
+                              _key: string;
+                              _type: "textPrice";
+                              amount:
+                                | "business"
+                                | "camera"
+                                | "client"
+                                | "home"
+                                | "notClient"
+                                | "oneOff"
+                                | "promoPrice";
+                              of?: ExtraReference | KitReference;
+                              tax?: "with" | "without";
+                              euros: null | number;
+                              ivaIncluded: boolean | false | true;
+                              withIva: false | true | null;
+                            }
+                        > | null;
+                        style?: "normal";
+                        listItem?: never;
+                        markDefs?: Array<{
+                          href: string;
+                          _type: "link";
+                          _key: string;
+                        }>;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }> | null;
+                      _type: "cell";
+                      _key: string;
+                    }> | null;
+                    _type: "row";
                     _key: string;
-                    _type: "textPrice";
-                    amount:
-                      | "business"
-                      | "camera"
-                      | "client"
-                      | "home"
-                      | "notClient"
-                      | "oneOff"
-                      | "promoPrice";
-                    of?: ExtraReference | KitReference;
-                    tax?: "with" | "without";
-                    euros: null | number;
-                    ivaIncluded: boolean | false | true;
-                    withIva: false | true | null;
-                  }
-              > | null;
-              style?: "blockquote" | "h2" | "h3" | "normal";
-              listItem?: "bullet" | "number";
-              markDefs?: Array<{
-                href: string;
-                _type: "link";
-                _key: string;
-              }>;
-              level?: number;
-              _type: "block";
-              _key: string;
-            }> | null;
+                  }> | null;
+                }
+            > | null;
           } | null;
           audience: "all" | "client" | "notClient" | null;
           offerType: string;
@@ -4735,80 +5609,184 @@ export type PAGE_BY_PATH_RESULT = {
         _type: "textSection";
         shortTitle: LocaleString | null;
         body: {
-          es: Array<{
-            children: Array<
-              | {
-                  marks?: Array<string>;
-                  text?: string;
-                  _type: "span";
+          es: Array<
+            | {
+                children: Array<
+                  | {
+                      marks?: Array<string>;
+                      text?: string;
+                      _type: "span";
+                      _key: string;
+                    }
+                  | {
+                      _key: string;
+                      _type: "textPrice";
+                      amount:
+                        | "business"
+                        | "camera"
+                        | "client"
+                        | "home"
+                        | "notClient"
+                        | "oneOff"
+                        | "promoPrice";
+                      of?: ExtraReference | KitReference;
+                      tax?: "with" | "without";
+                      euros: null | number;
+                      ivaIncluded: boolean | false | true;
+                      withIva: false | true | null;
+                    }
+                > | null;
+                style?: "blockquote" | "h2" | "h3" | "normal";
+                listItem?: "bullet" | "number";
+                markDefs?: Array<{
+                  href: string;
+                  _type: "link";
                   _key: string;
-                }
-              | {
+                }>;
+                level?: number;
+                _type: "block";
+                _key: string;
+              }
+            | {
+                _key: string;
+                _type: "table";
+                headerRows?: number;
+                rows: Array<{
+                  cells: Array<{
+                    value: Array<{
+                      children: Array<
+                        | {
+                            marks?: Array<string>;
+                            text?: string;
+                            _type: "span";
+                            _key: string;
+                          }
+                        | {
+                            _key: string;
+                            _type: "textPrice";
+                            amount:
+                              | "business"
+                              | "camera"
+                              | "client"
+                              | "home"
+                              | "notClient"
+                              | "oneOff"
+                              | "promoPrice";
+                            of?: ExtraReference | KitReference;
+                            tax?: "with" | "without";
+                            euros: null | number;
+                            ivaIncluded: boolean | false | true;
+                            withIva: false | true | null;
+                          }
+                      > | null;
+                      style?: "normal";
+                      listItem?: never;
+                      markDefs?: Array<{
+                        href: string;
+                        _type: "link";
+                        _key: string;
+                      }>;
+                      level?: number;
+                      _type: "block";
+                      _key: string;
+                    }> | null;
+                    _type: "cell";
+                    _key: string;
+                  }> | null;
+                  _type: "row";
                   _key: string;
-                  _type: "textPrice";
-                  amount:
-                    | "business"
-                    | "camera"
-                    | "client"
-                    | "home"
-                    | "notClient"
-                    | "oneOff"
-                    | "promoPrice";
-                  of?: ExtraReference | KitReference;
-                  tax?: "with" | "without";
-                  euros: null | number;
-                  ivaIncluded: boolean | false | true;
-                  withIva: false | true | null;
-                }
-            > | null;
-            style?: "blockquote" | "h2" | "h3" | "normal";
-            listItem?: "bullet" | "number";
-            markDefs?: Array<{
-              href: string;
-              _type: "link";
-              _key: string;
-            }>;
-            level?: number;
-            _type: "block";
-            _key: string;
-          }>;
-          eu: Array<{
-            children: Array<
-              | {
-                  marks?: Array<string>;
-                  text?: string;
-                  _type: "span";
+                }> | null;
+              }
+          >;
+          eu: Array<
+            | {
+                children: Array<
+                  | {
+                      marks?: Array<string>;
+                      text?: string;
+                      _type: "span";
+                      _key: string;
+                    }
+                  | {
+                      _key: string;
+                      _type: "textPrice";
+                      amount:
+                        | "business"
+                        | "camera"
+                        | "client"
+                        | "home"
+                        | "notClient"
+                        | "oneOff"
+                        | "promoPrice";
+                      of?: ExtraReference | KitReference;
+                      tax?: "with" | "without";
+                      euros: null | number;
+                      ivaIncluded: boolean | false | true;
+                      withIva: false | true | null;
+                    }
+                > | null;
+                style?: "blockquote" | "h2" | "h3" | "normal";
+                listItem?: "bullet" | "number";
+                markDefs?: Array<{
+                  href: string;
+                  _type: "link";
                   _key: string;
-                }
-              | {
+                }>;
+                level?: number;
+                _type: "block";
+                _key: string;
+              }
+            | {
+                _key: string;
+                _type: "table";
+                headerRows?: number;
+                rows: Array<{
+                  cells: Array<{
+                    value: Array<{
+                      children: Array<
+                        | {
+                            marks?: Array<string>;
+                            text?: string;
+                            _type: "span";
+                            _key: string;
+                          }
+                        | {
+                            _key: string;
+                            _type: "textPrice";
+                            amount:
+                              | "business"
+                              | "camera"
+                              | "client"
+                              | "home"
+                              | "notClient"
+                              | "oneOff"
+                              | "promoPrice";
+                            of?: ExtraReference | KitReference;
+                            tax?: "with" | "without";
+                            euros: null | number;
+                            ivaIncluded: boolean | false | true;
+                            withIva: false | true | null;
+                          }
+                      > | null;
+                      style?: "normal";
+                      listItem?: never;
+                      markDefs?: Array<{
+                        href: string;
+                        _type: "link";
+                        _key: string;
+                      }>;
+                      level?: number;
+                      _type: "block";
+                      _key: string;
+                    }> | null;
+                    _type: "cell";
+                    _key: string;
+                  }> | null;
+                  _type: "row";
                   _key: string;
-                  _type: "textPrice";
-                  amount:
-                    | "business"
-                    | "camera"
-                    | "client"
-                    | "home"
-                    | "notClient"
-                    | "oneOff"
-                    | "promoPrice";
-                  of?: ExtraReference | KitReference;
-                  tax?: "with" | "without";
-                  euros: null | number;
-                  ivaIncluded: boolean | false | true;
-                  withIva: false | true | null;
-                }
-            > | null;
-            style?: "blockquote" | "h2" | "h3" | "normal";
-            listItem?: "bullet" | "number";
-            markDefs?: Array<{
-              href: string;
-              _type: "link";
-              _key: string;
-            }>;
-            level?: number;
-            _type: "block";
-            _key: string;
-          }> | null;
+                }> | null;
+              }
+          > | null;
         };
         isSummary: boolean | null;
         showsSeller: boolean | null;
@@ -4818,7 +5796,7 @@ export type PAGE_BY_PATH_RESULT = {
 
 // Source: app/pages/queries.ts
 // Variable: KIT_SECTIONS
-// Query: *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{    _id,    "clientPromo": select(!isBusiness => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } }),    sections[visibility.isHidden != true  && (!defined(visibility.from) || visibility.from <= $today)  && (!defined(visibility.to) || visibility.to >= $today)]{    _key,  _type,  shortTitle,  _type == "heroSection" => {    title,    text,    link{ label, href },    helpLink{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) },  "withIva": select(    extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,    price.home  )},  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  aside,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  "link": select(defined(link) => link{ label, href }, null),  legal{ es[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } },  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref }},    "clientPromo": select(segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } })  },  _type == "costSection" => {    title,    text,    shows,    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    "clientPromo": select(shows != "leaving" && segment in ["home", "all"] => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } }),    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },    "clientPromo": select(segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } })  },  _type == "territorySection" => {    title,    text,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    link{ label, href },    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  aside,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  "link": select(defined(link) => link{ label, href }, null),  legal{ es[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } },  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  mobileDiscount{ percent, months, exampleBill },  action,  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque }, link{ label, href } },  _type == "accessoriesSection" => {    "isForBusiness": count([^.isBusiness][@ == true]) > 0,    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => {        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge      },      price{ home, business }    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => {        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge      },      price{ home, business }    )  }}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => {        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge      },      price{ home, business }    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => {        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge      },      price{ home, business }    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },  _type == "pictureTextSection" => { title, body{ es[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } }, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body{ es[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } }, isSummary, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc{ es[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } }, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc{ es[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } }, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) },  "withIva": select(    extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,    price.home  )},    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => {    title,    text,    "link": select(defined(link) => link{ label, href }, null),    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ),    "otherKits": select(    defined(otherKits) => *[      _type == "kit" && isBusiness == (^.otherKits == "business") && _id != ^.^._id && defined(placeImage)    ] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    []  )  },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }}  },  _type == "guideSection" => {    title,    text,    items[]{ _key, title, body, mark },    numbered  },  _type == "houseSection" => { title, text, link{ label, href }, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, frontBody, url, "slug": slug.current },  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{    _id,    kitName,    "devices": complements[defined(accessory)]{ _key, quantity, short, "device": accessory._ref }  }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "contactNeedsSection" => {    title,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows },  _type == "experimentSectionList" => {    experimentId,    "isRunning": count(*[      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today    ]) > 0  }}  }
+// Query: *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{    _id,    "clientPromo": select(!isBusiness => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } }),    sections[visibility.isHidden != true  && (!defined(visibility.from) || visibility.from <= $today)  && (!defined(visibility.to) || visibility.to >= $today)]{    _key,  _type,  shortTitle,  _type == "heroSection" => {    title,    text,    link{ label, href },    helpLink{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) },  "withIva": select(    extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,    price.home  )},  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  aside,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  "link": select(defined(link) => link{ label, href }, null),  legal{ es[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }}, eu[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }} },  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref }},    "clientPromo": select(segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } })  },  _type == "costSection" => {    title,    text,    shows,    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    "clientPromo": select(shows != "leaving" && segment in ["home", "all"] => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } }),    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },    "clientPromo": select(segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } })  },  _type == "territorySection" => {    title,    text,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    link{ label, href },    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  aside,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  "link": select(defined(link) => link{ label, href }, null),  legal{ es[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }}, eu[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }} },  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  mobileDiscount{ percent, months, exampleBill },  action,  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque }, link{ label, href } },  _type == "accessoriesSection" => {    "isForBusiness": count([^.isBusiness][@ == true]) > 0,    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => {        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge      },      price{ home, business }    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => {        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge      },      price{ home, business }    )  }}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => {        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge      },      price{ home, business }    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => {        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge      },      price{ home, business }    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },  _type == "pictureTextSection" => { title, body{ es[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }}, eu[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }} }, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body{ es[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }}, eu[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }} }, isSummary, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc{ es[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }}, eu[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }} }, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc{ es[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }}, eu[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }} }, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) },  "withIva": select(    extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,    price.home  )},    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => {    title,    text,    "link": select(defined(link) => link{ label, href }, null),    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ),    "otherKits": select(    defined(otherKits) => *[      _type == "kit" && isBusiness == (^.otherKits == "business") && _id != ^.^._id && defined(placeImage)    ] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    []  )  },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }}  },  _type == "guideSection" => {    title,    text,    items[]{ _key, title, body, mark },    numbered  },  _type == "houseSection" => { title, text, link{ label, href }, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, frontBody, url, "slug": slug.current },  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{    _id,    kitName,    "devices": complements[defined(accessory)]{ _key, quantity, short, "device": accessory._ref }  }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "contactNeedsSection" => {    title,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows },  _type == "experimentSectionList" => {    experimentId,    "isRunning": count(*[      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today    ]) > 0  }}  }
 export type KIT_SECTIONS_RESULT = {
   _id: string;
   clientPromo: {
@@ -5283,80 +6261,184 @@ export type KIT_SECTIONS_RESULT = {
           slug: string;
           title: LocaleString;
           desc: {
-            es: Array<{
-              children: Array<
-                | {
-                    marks?: Array<string>;
-                    text?: string;
-                    _type: "span";
+            es: Array<
+              | {
+                  children: Array<
+                    | {
+                        marks?: Array<string>;
+                        text?: string;
+                        _type: "span";
+                        _key: string;
+                      }
+                    | {
+                        _key: string;
+                        _type: "textPrice";
+                        amount:
+                          | "business"
+                          | "camera"
+                          | "client"
+                          | "home"
+                          | "notClient"
+                          | "oneOff"
+                          | "promoPrice";
+                        of?: ExtraReference | KitReference;
+                        tax?: "with" | "without";
+                        euros: null | number;
+                        ivaIncluded: boolean | false | true;
+                        withIva: false | true | null;
+                      }
+                  > | null;
+                  style?: "blockquote" | "h2" | "h3" | "normal";
+                  listItem?: "bullet" | "number";
+                  markDefs?: Array<{
+                    href: string;
+                    _type: "link";
                     _key: string;
-                  }
-                | {
+                  }>;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }
+              | {
+                  _key: string;
+                  _type: "table";
+                  headerRows?: number;
+                  rows: Array<{
+                    cells: Array<{
+                      value: Array<{
+                        children: Array<
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                          | {
+                              _key: string;
+                              _type: "textPrice";
+                              amount:
+                                | "business"
+                                | "camera"
+                                | "client"
+                                | "home"
+                                | "notClient"
+                                | "oneOff"
+                                | "promoPrice";
+                              of?: ExtraReference | KitReference;
+                              tax?: "with" | "without";
+                              euros: null | number;
+                              ivaIncluded: boolean | false | true;
+                              withIva: false | true | null;
+                            }
+                        > | null;
+                        style?: "normal";
+                        listItem?: never;
+                        markDefs?: Array<{
+                          href: string;
+                          _type: "link";
+                          _key: string;
+                        }>;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }> | null;
+                      _type: "cell";
+                      _key: string;
+                    }> | null;
+                    _type: "row";
                     _key: string;
-                    _type: "textPrice";
-                    amount:
-                      | "business"
-                      | "camera"
-                      | "client"
-                      | "home"
-                      | "notClient"
-                      | "oneOff"
-                      | "promoPrice";
-                    of?: ExtraReference | KitReference;
-                    tax?: "with" | "without";
-                    euros: null | number;
-                    ivaIncluded: boolean | false | true;
-                    withIva: false | true | null;
-                  }
-              > | null;
-              style?: "blockquote" | "h2" | "h3" | "normal";
-              listItem?: "bullet" | "number";
-              markDefs?: Array<{
-                href: string;
-                _type: "link";
-                _key: string;
-              }>;
-              level?: number;
-              _type: "block";
-              _key: string;
-            }>;
-            eu: Array<{
-              children: Array<
-                | {
-                    marks?: Array<string>;
-                    text?: string;
-                    _type: "span";
+                  }> | null;
+                }
+            >;
+            eu: Array<
+              | {
+                  children: Array<
+                    | {
+                        marks?: Array<string>;
+                        text?: string;
+                        _type: "span";
+                        _key: string;
+                      }
+                    | {
+                        _key: string;
+                        _type: "textPrice";
+                        amount:
+                          | "business"
+                          | "camera"
+                          | "client"
+                          | "home"
+                          | "notClient"
+                          | "oneOff"
+                          | "promoPrice";
+                        of?: ExtraReference | KitReference;
+                        tax?: "with" | "without";
+                        euros: null | number;
+                        ivaIncluded: boolean | false | true;
+                        withIva: false | true | null;
+                      }
+                  > | null;
+                  style?: "blockquote" | "h2" | "h3" | "normal";
+                  listItem?: "bullet" | "number";
+                  markDefs?: Array<{
+                    href: string;
+                    _type: "link";
                     _key: string;
-                  }
-                | {
+                  }>;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }
+              | {
+                  _key: string;
+                  _type: "table";
+                  headerRows?: number;
+                  rows: Array<{
+                    cells: Array<{
+                      value: Array<{
+                        children: Array<
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                          | {
+                              _key: string;
+                              _type: "textPrice";
+                              amount:
+                                | "business"
+                                | "camera"
+                                | "client"
+                                | "home"
+                                | "notClient"
+                                | "oneOff"
+                                | "promoPrice";
+                              of?: ExtraReference | KitReference;
+                              tax?: "with" | "without";
+                              euros: null | number;
+                              ivaIncluded: boolean | false | true;
+                              withIva: false | true | null;
+                            }
+                        > | null;
+                        style?: "normal";
+                        listItem?: never;
+                        markDefs?: Array<{
+                          href: string;
+                          _type: "link";
+                          _key: string;
+                        }>;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }> | null;
+                      _type: "cell";
+                      _key: string;
+                    }> | null;
+                    _type: "row";
                     _key: string;
-                    _type: "textPrice";
-                    amount:
-                      | "business"
-                      | "camera"
-                      | "client"
-                      | "home"
-                      | "notClient"
-                      | "oneOff"
-                      | "promoPrice";
-                    of?: ExtraReference | KitReference;
-                    tax?: "with" | "without";
-                    euros: null | number;
-                    ivaIncluded: boolean | false | true;
-                    withIva: false | true | null;
-                  }
-              > | null;
-              style?: "blockquote" | "h2" | "h3" | "normal";
-              listItem?: "bullet" | "number";
-              markDefs?: Array<{
-                href: string;
-                _type: "link";
-                _key: string;
-              }>;
-              level?: number;
-              _type: "block";
-              _key: string;
-            }> | null;
+                  }> | null;
+                }
+            > | null;
           };
           link: {
             label: LocaleString;
@@ -5820,80 +6902,184 @@ export type KIT_SECTIONS_RESULT = {
             href: string;
           };
           legal: {
-            es: Array<{
-              children: Array<
-                | {
-                    marks?: Array<string>;
-                    text?: string;
-                    _type: "span";
+            es: Array<
+              | {
+                  children: Array<
+                    | {
+                        marks?: Array<string>;
+                        text?: string;
+                        _type: "span";
+                        _key: string;
+                      }
+                    | {
+                        _key: string;
+                        _type: "textPrice";
+                        amount:
+                          | "business"
+                          | "camera"
+                          | "client"
+                          | "home"
+                          | "notClient"
+                          | "oneOff"
+                          | "promoPrice";
+                        of?: ExtraReference | KitReference;
+                        tax?: "with" | "without";
+                        euros: null | number;
+                        ivaIncluded: boolean | false | true;
+                        withIva: false | true | null;
+                      }
+                  > | null;
+                  style?: "blockquote" | "h2" | "h3" | "normal";
+                  listItem?: "bullet" | "number";
+                  markDefs?: Array<{
+                    href: string;
+                    _type: "link";
                     _key: string;
-                  }
-                | {
+                  }>;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }
+              | {
+                  _key: string;
+                  _type: "table";
+                  headerRows?: number;
+                  rows: Array<{
+                    cells: Array<{
+                      value: Array<{
+                        children: Array<
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                          | {
+                              _key: string;
+                              _type: "textPrice";
+                              amount:
+                                | "business"
+                                | "camera"
+                                | "client"
+                                | "home"
+                                | "notClient"
+                                | "oneOff"
+                                | "promoPrice";
+                              of?: ExtraReference | KitReference;
+                              tax?: "with" | "without";
+                              euros: null | number;
+                              ivaIncluded: boolean | false | true;
+                              withIva: false | true | null;
+                            }
+                        > | null;
+                        style?: "normal";
+                        listItem?: never;
+                        markDefs?: Array<{
+                          href: string;
+                          _type: "link";
+                          _key: string;
+                        }>;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }> | null;
+                      _type: "cell";
+                      _key: string;
+                    }> | null;
+                    _type: "row";
                     _key: string;
-                    _type: "textPrice";
-                    amount:
-                      | "business"
-                      | "camera"
-                      | "client"
-                      | "home"
-                      | "notClient"
-                      | "oneOff"
-                      | "promoPrice";
-                    of?: ExtraReference | KitReference;
-                    tax?: "with" | "without";
-                    euros: null | number;
-                    ivaIncluded: boolean | false | true;
-                    withIva: false | true | null;
-                  }
-              > | null;
-              style?: "blockquote" | "h2" | "h3" | "normal";
-              listItem?: "bullet" | "number";
-              markDefs?: Array<{
-                href: string;
-                _type: "link";
-                _key: string;
-              }>;
-              level?: number;
-              _type: "block";
-              _key: string;
-            }>;
-            eu: Array<{
-              children: Array<
-                | {
-                    marks?: Array<string>;
-                    text?: string;
-                    _type: "span";
+                  }> | null;
+                }
+            >;
+            eu: Array<
+              | {
+                  children: Array<
+                    | {
+                        marks?: Array<string>;
+                        text?: string;
+                        _type: "span";
+                        _key: string;
+                      }
+                    | {
+                        _key: string;
+                        _type: "textPrice";
+                        amount:
+                          | "business"
+                          | "camera"
+                          | "client"
+                          | "home"
+                          | "notClient"
+                          | "oneOff"
+                          | "promoPrice";
+                        of?: ExtraReference | KitReference;
+                        tax?: "with" | "without";
+                        euros: null | number;
+                        ivaIncluded: boolean | false | true;
+                        withIva: false | true | null;
+                      }
+                  > | null;
+                  style?: "blockquote" | "h2" | "h3" | "normal";
+                  listItem?: "bullet" | "number";
+                  markDefs?: Array<{
+                    href: string;
+                    _type: "link";
                     _key: string;
-                  }
-                | {
+                  }>;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }
+              | {
+                  _key: string;
+                  _type: "table";
+                  headerRows?: number;
+                  rows: Array<{
+                    cells: Array<{
+                      value: Array<{
+                        children: Array<
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                          | {
+                              _key: string;
+                              _type: "textPrice";
+                              amount:
+                                | "business"
+                                | "camera"
+                                | "client"
+                                | "home"
+                                | "notClient"
+                                | "oneOff"
+                                | "promoPrice";
+                              of?: ExtraReference | KitReference;
+                              tax?: "with" | "without";
+                              euros: null | number;
+                              ivaIncluded: boolean | false | true;
+                              withIva: false | true | null;
+                            }
+                        > | null;
+                        style?: "normal";
+                        listItem?: never;
+                        markDefs?: Array<{
+                          href: string;
+                          _type: "link";
+                          _key: string;
+                        }>;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }> | null;
+                      _type: "cell";
+                      _key: string;
+                    }> | null;
+                    _type: "row";
                     _key: string;
-                    _type: "textPrice";
-                    amount:
-                      | "business"
-                      | "camera"
-                      | "client"
-                      | "home"
-                      | "notClient"
-                      | "oneOff"
-                      | "promoPrice";
-                    of?: ExtraReference | KitReference;
-                    tax?: "with" | "without";
-                    euros: null | number;
-                    ivaIncluded: boolean | false | true;
-                    withIva: false | true | null;
-                  }
-              > | null;
-              style?: "blockquote" | "h2" | "h3" | "normal";
-              listItem?: "bullet" | "number";
-              markDefs?: Array<{
-                href: string;
-                _type: "link";
-                _key: string;
-              }>;
-              level?: number;
-              _type: "block";
-              _key: string;
-            }> | null;
+                  }> | null;
+                }
+            > | null;
           } | null;
           audience: "all" | "client" | "notClient" | null;
           offerType: string;
@@ -5950,80 +7136,184 @@ export type KIT_SECTIONS_RESULT = {
         shortTitle: LocaleString | null;
         title: LocaleString;
         body: {
-          es: Array<{
-            children: Array<
-              | {
-                  marks?: Array<string>;
-                  text?: string;
-                  _type: "span";
+          es: Array<
+            | {
+                children: Array<
+                  | {
+                      marks?: Array<string>;
+                      text?: string;
+                      _type: "span";
+                      _key: string;
+                    }
+                  | {
+                      _key: string;
+                      _type: "textPrice";
+                      amount:
+                        | "business"
+                        | "camera"
+                        | "client"
+                        | "home"
+                        | "notClient"
+                        | "oneOff"
+                        | "promoPrice";
+                      of?: ExtraReference | KitReference;
+                      tax?: "with" | "without";
+                      euros: null | number;
+                      ivaIncluded: boolean | false | true;
+                      withIva: false | true | null;
+                    }
+                > | null;
+                style?: "blockquote" | "h2" | "h3" | "normal";
+                listItem?: "bullet" | "number";
+                markDefs?: Array<{
+                  href: string;
+                  _type: "link";
                   _key: string;
-                }
-              | {
+                }>;
+                level?: number;
+                _type: "block";
+                _key: string;
+              }
+            | {
+                _key: string;
+                _type: "table";
+                headerRows?: number;
+                rows: Array<{
+                  cells: Array<{
+                    value: Array<{
+                      children: Array<
+                        | {
+                            marks?: Array<string>;
+                            text?: string;
+                            _type: "span";
+                            _key: string;
+                          }
+                        | {
+                            _key: string;
+                            _type: "textPrice";
+                            amount:
+                              | "business"
+                              | "camera"
+                              | "client"
+                              | "home"
+                              | "notClient"
+                              | "oneOff"
+                              | "promoPrice";
+                            of?: ExtraReference | KitReference;
+                            tax?: "with" | "without";
+                            euros: null | number;
+                            ivaIncluded: boolean | false | true;
+                            withIva: false | true | null;
+                          }
+                      > | null;
+                      style?: "normal";
+                      listItem?: never;
+                      markDefs?: Array<{
+                        href: string;
+                        _type: "link";
+                        _key: string;
+                      }>;
+                      level?: number;
+                      _type: "block";
+                      _key: string;
+                    }> | null;
+                    _type: "cell";
+                    _key: string;
+                  }> | null;
+                  _type: "row";
                   _key: string;
-                  _type: "textPrice";
-                  amount:
-                    | "business"
-                    | "camera"
-                    | "client"
-                    | "home"
-                    | "notClient"
-                    | "oneOff"
-                    | "promoPrice";
-                  of?: ExtraReference | KitReference;
-                  tax?: "with" | "without";
-                  euros: null | number;
-                  ivaIncluded: boolean | false | true;
-                  withIva: false | true | null;
-                }
-            > | null;
-            style?: "blockquote" | "h2" | "h3" | "normal";
-            listItem?: "bullet" | "number";
-            markDefs?: Array<{
-              href: string;
-              _type: "link";
-              _key: string;
-            }>;
-            level?: number;
-            _type: "block";
-            _key: string;
-          }>;
-          eu: Array<{
-            children: Array<
-              | {
-                  marks?: Array<string>;
-                  text?: string;
-                  _type: "span";
+                }> | null;
+              }
+          >;
+          eu: Array<
+            | {
+                children: Array<
+                  | {
+                      marks?: Array<string>;
+                      text?: string;
+                      _type: "span";
+                      _key: string;
+                    }
+                  | {
+                      _key: string;
+                      _type: "textPrice";
+                      amount:
+                        | "business"
+                        | "camera"
+                        | "client"
+                        | "home"
+                        | "notClient"
+                        | "oneOff"
+                        | "promoPrice";
+                      of?: ExtraReference | KitReference;
+                      tax?: "with" | "without";
+                      euros: null | number;
+                      ivaIncluded: boolean | false | true;
+                      withIva: false | true | null;
+                    }
+                > | null;
+                style?: "blockquote" | "h2" | "h3" | "normal";
+                listItem?: "bullet" | "number";
+                markDefs?: Array<{
+                  href: string;
+                  _type: "link";
                   _key: string;
-                }
-              | {
+                }>;
+                level?: number;
+                _type: "block";
+                _key: string;
+              }
+            | {
+                _key: string;
+                _type: "table";
+                headerRows?: number;
+                rows: Array<{
+                  cells: Array<{
+                    value: Array<{
+                      children: Array<
+                        | {
+                            marks?: Array<string>;
+                            text?: string;
+                            _type: "span";
+                            _key: string;
+                          }
+                        | {
+                            _key: string;
+                            _type: "textPrice";
+                            amount:
+                              | "business"
+                              | "camera"
+                              | "client"
+                              | "home"
+                              | "notClient"
+                              | "oneOff"
+                              | "promoPrice";
+                            of?: ExtraReference | KitReference;
+                            tax?: "with" | "without";
+                            euros: null | number;
+                            ivaIncluded: boolean | false | true;
+                            withIva: false | true | null;
+                          }
+                      > | null;
+                      style?: "normal";
+                      listItem?: never;
+                      markDefs?: Array<{
+                        href: string;
+                        _type: "link";
+                        _key: string;
+                      }>;
+                      level?: number;
+                      _type: "block";
+                      _key: string;
+                    }> | null;
+                    _type: "cell";
+                    _key: string;
+                  }> | null;
+                  _type: "row";
                   _key: string;
-                  _type: "textPrice";
-                  amount:
-                    | "business"
-                    | "camera"
-                    | "client"
-                    | "home"
-                    | "notClient"
-                    | "oneOff"
-                    | "promoPrice";
-                  of?: ExtraReference | KitReference;
-                  tax?: "with" | "without";
-                  euros: null | number;
-                  ivaIncluded: boolean | false | true;
-                  withIva: false | true | null;
-                }
-            > | null;
-            style?: "blockquote" | "h2" | "h3" | "normal";
-            listItem?: "bullet" | "number";
-            markDefs?: Array<{
-              href: string;
-              _type: "link";
-              _key: string;
-            }>;
-            level?: number;
-            _type: "block";
-            _key: string;
-          }> | null;
+                }> | null;
+              }
+          > | null;
         };
         image: {
           url: string;
@@ -6118,80 +7408,184 @@ export type KIT_SECTIONS_RESULT = {
             href: string;
           };
           legal: {
-            es: Array<{
-              children: Array<
-                | {
-                    marks?: Array<string>;
-                    text?: string;
-                    _type: "span";
+            es: Array<
+              | {
+                  children: Array<
+                    | {
+                        marks?: Array<string>;
+                        text?: string;
+                        _type: "span";
+                        _key: string;
+                      }
+                    | {
+                        _key: string;
+                        _type: "textPrice";
+                        amount:
+                          | "business"
+                          | "camera"
+                          | "client"
+                          | "home"
+                          | "notClient"
+                          | "oneOff"
+                          | "promoPrice";
+                        of?: ExtraReference | KitReference;
+                        tax?: "with" | "without";
+                        euros: null | number;
+                        ivaIncluded: boolean | false | true;
+                        withIva: false | true | null;
+                      }
+                  > | null;
+                  style?: "blockquote" | "h2" | "h3" | "normal";
+                  listItem?: "bullet" | "number";
+                  markDefs?: Array<{
+                    href: string;
+                    _type: "link";
                     _key: string;
-                  }
-                | {
+                  }>;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }
+              | {
+                  _key: string;
+                  _type: "table";
+                  headerRows?: number;
+                  rows: Array<{
+                    cells: Array<{
+                      value: Array<{
+                        children: Array<
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                          | {
+                              _key: string;
+                              _type: "textPrice";
+                              amount:
+                                | "business"
+                                | "camera"
+                                | "client"
+                                | "home"
+                                | "notClient"
+                                | "oneOff"
+                                | "promoPrice";
+                              of?: ExtraReference | KitReference;
+                              tax?: "with" | "without";
+                              euros: null | number;
+                              ivaIncluded: boolean | false | true;
+                              withIva: false | true | null;
+                            }
+                        > | null;
+                        style?: "normal";
+                        listItem?: never;
+                        markDefs?: Array<{
+                          href: string;
+                          _type: "link";
+                          _key: string;
+                        }>;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }> | null;
+                      _type: "cell";
+                      _key: string;
+                    }> | null;
+                    _type: "row";
                     _key: string;
-                    _type: "textPrice";
-                    amount:
-                      | "business"
-                      | "camera"
-                      | "client"
-                      | "home"
-                      | "notClient"
-                      | "oneOff"
-                      | "promoPrice";
-                    of?: ExtraReference | KitReference;
-                    tax?: "with" | "without";
-                    euros: null | number;
-                    ivaIncluded: boolean | false | true;
-                    withIva: false | true | null;
-                  }
-              > | null;
-              style?: "blockquote" | "h2" | "h3" | "normal";
-              listItem?: "bullet" | "number";
-              markDefs?: Array<{
-                href: string;
-                _type: "link";
-                _key: string;
-              }>;
-              level?: number;
-              _type: "block";
-              _key: string;
-            }>;
-            eu: Array<{
-              children: Array<
-                | {
-                    marks?: Array<string>;
-                    text?: string;
-                    _type: "span";
+                  }> | null;
+                }
+            >;
+            eu: Array<
+              | {
+                  children: Array<
+                    | {
+                        marks?: Array<string>;
+                        text?: string;
+                        _type: "span";
+                        _key: string;
+                      }
+                    | {
+                        _key: string;
+                        _type: "textPrice";
+                        amount:
+                          | "business"
+                          | "camera"
+                          | "client"
+                          | "home"
+                          | "notClient"
+                          | "oneOff"
+                          | "promoPrice";
+                        of?: ExtraReference | KitReference;
+                        tax?: "with" | "without";
+                        euros: null | number;
+                        ivaIncluded: boolean | false | true;
+                        withIva: false | true | null;
+                      }
+                  > | null;
+                  style?: "blockquote" | "h2" | "h3" | "normal";
+                  listItem?: "bullet" | "number";
+                  markDefs?: Array<{
+                    href: string;
+                    _type: "link";
                     _key: string;
-                  }
-                | {
+                  }>;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }
+              | {
+                  _key: string;
+                  _type: "table";
+                  headerRows?: number;
+                  rows: Array<{
+                    cells: Array<{
+                      value: Array<{
+                        children: Array<
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                          | {
+                              _key: string;
+                              _type: "textPrice";
+                              amount:
+                                | "business"
+                                | "camera"
+                                | "client"
+                                | "home"
+                                | "notClient"
+                                | "oneOff"
+                                | "promoPrice";
+                              of?: ExtraReference | KitReference;
+                              tax?: "with" | "without";
+                              euros: null | number;
+                              ivaIncluded: boolean | false | true;
+                              withIva: false | true | null;
+                            }
+                        > | null;
+                        style?: "normal";
+                        listItem?: never;
+                        markDefs?: Array<{
+                          href: string;
+                          _type: "link";
+                          _key: string;
+                        }>;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }> | null;
+                      _type: "cell";
+                      _key: string;
+                    }> | null;
+                    _type: "row";
                     _key: string;
-                    _type: "textPrice";
-                    amount:
-                      | "business"
-                      | "camera"
-                      | "client"
-                      | "home"
-                      | "notClient"
-                      | "oneOff"
-                      | "promoPrice";
-                    of?: ExtraReference | KitReference;
-                    tax?: "with" | "without";
-                    euros: null | number;
-                    ivaIncluded: boolean | false | true;
-                    withIva: false | true | null;
-                  }
-              > | null;
-              style?: "blockquote" | "h2" | "h3" | "normal";
-              listItem?: "bullet" | "number";
-              markDefs?: Array<{
-                href: string;
-                _type: "link";
-                _key: string;
-              }>;
-              level?: number;
-              _type: "block";
-              _key: string;
-            }> | null;
+                  }> | null;
+                }
+            > | null;
           } | null;
           audience: "all" | "client" | "notClient" | null;
           offerType: string;
@@ -6527,80 +7921,184 @@ export type KIT_SECTIONS_RESULT = {
         _type: "textSection";
         shortTitle: LocaleString | null;
         body: {
-          es: Array<{
-            children: Array<
-              | {
-                  marks?: Array<string>;
-                  text?: string;
-                  _type: "span";
+          es: Array<
+            | {
+                children: Array<
+                  | {
+                      marks?: Array<string>;
+                      text?: string;
+                      _type: "span";
+                      _key: string;
+                    }
+                  | {
+                      _key: string;
+                      _type: "textPrice";
+                      amount:
+                        | "business"
+                        | "camera"
+                        | "client"
+                        | "home"
+                        | "notClient"
+                        | "oneOff"
+                        | "promoPrice";
+                      of?: ExtraReference | KitReference;
+                      tax?: "with" | "without";
+                      euros: null | number;
+                      ivaIncluded: boolean | false | true;
+                      withIva: false | true | null;
+                    }
+                > | null;
+                style?: "blockquote" | "h2" | "h3" | "normal";
+                listItem?: "bullet" | "number";
+                markDefs?: Array<{
+                  href: string;
+                  _type: "link";
                   _key: string;
-                }
-              | {
+                }>;
+                level?: number;
+                _type: "block";
+                _key: string;
+              }
+            | {
+                _key: string;
+                _type: "table";
+                headerRows?: number;
+                rows: Array<{
+                  cells: Array<{
+                    value: Array<{
+                      children: Array<
+                        | {
+                            marks?: Array<string>;
+                            text?: string;
+                            _type: "span";
+                            _key: string;
+                          }
+                        | {
+                            _key: string;
+                            _type: "textPrice";
+                            amount:
+                              | "business"
+                              | "camera"
+                              | "client"
+                              | "home"
+                              | "notClient"
+                              | "oneOff"
+                              | "promoPrice";
+                            of?: ExtraReference | KitReference;
+                            tax?: "with" | "without";
+                            euros: null | number;
+                            ivaIncluded: boolean | false | true;
+                            withIva: false | true | null;
+                          }
+                      > | null;
+                      style?: "normal";
+                      listItem?: never;
+                      markDefs?: Array<{
+                        href: string;
+                        _type: "link";
+                        _key: string;
+                      }>;
+                      level?: number;
+                      _type: "block";
+                      _key: string;
+                    }> | null;
+                    _type: "cell";
+                    _key: string;
+                  }> | null;
+                  _type: "row";
                   _key: string;
-                  _type: "textPrice";
-                  amount:
-                    | "business"
-                    | "camera"
-                    | "client"
-                    | "home"
-                    | "notClient"
-                    | "oneOff"
-                    | "promoPrice";
-                  of?: ExtraReference | KitReference;
-                  tax?: "with" | "without";
-                  euros: null | number;
-                  ivaIncluded: boolean | false | true;
-                  withIva: false | true | null;
-                }
-            > | null;
-            style?: "blockquote" | "h2" | "h3" | "normal";
-            listItem?: "bullet" | "number";
-            markDefs?: Array<{
-              href: string;
-              _type: "link";
-              _key: string;
-            }>;
-            level?: number;
-            _type: "block";
-            _key: string;
-          }>;
-          eu: Array<{
-            children: Array<
-              | {
-                  marks?: Array<string>;
-                  text?: string;
-                  _type: "span";
+                }> | null;
+              }
+          >;
+          eu: Array<
+            | {
+                children: Array<
+                  | {
+                      marks?: Array<string>;
+                      text?: string;
+                      _type: "span";
+                      _key: string;
+                    }
+                  | {
+                      _key: string;
+                      _type: "textPrice";
+                      amount:
+                        | "business"
+                        | "camera"
+                        | "client"
+                        | "home"
+                        | "notClient"
+                        | "oneOff"
+                        | "promoPrice";
+                      of?: ExtraReference | KitReference;
+                      tax?: "with" | "without";
+                      euros: null | number;
+                      ivaIncluded: boolean | false | true;
+                      withIva: false | true | null;
+                    }
+                > | null;
+                style?: "blockquote" | "h2" | "h3" | "normal";
+                listItem?: "bullet" | "number";
+                markDefs?: Array<{
+                  href: string;
+                  _type: "link";
                   _key: string;
-                }
-              | {
+                }>;
+                level?: number;
+                _type: "block";
+                _key: string;
+              }
+            | {
+                _key: string;
+                _type: "table";
+                headerRows?: number;
+                rows: Array<{
+                  cells: Array<{
+                    value: Array<{
+                      children: Array<
+                        | {
+                            marks?: Array<string>;
+                            text?: string;
+                            _type: "span";
+                            _key: string;
+                          }
+                        | {
+                            _key: string;
+                            _type: "textPrice";
+                            amount:
+                              | "business"
+                              | "camera"
+                              | "client"
+                              | "home"
+                              | "notClient"
+                              | "oneOff"
+                              | "promoPrice";
+                            of?: ExtraReference | KitReference;
+                            tax?: "with" | "without";
+                            euros: null | number;
+                            ivaIncluded: boolean | false | true;
+                            withIva: false | true | null;
+                          }
+                      > | null;
+                      style?: "normal";
+                      listItem?: never;
+                      markDefs?: Array<{
+                        href: string;
+                        _type: "link";
+                        _key: string;
+                      }>;
+                      level?: number;
+                      _type: "block";
+                      _key: string;
+                    }> | null;
+                    _type: "cell";
+                    _key: string;
+                  }> | null;
+                  _type: "row";
                   _key: string;
-                  _type: "textPrice";
-                  amount:
-                    | "business"
-                    | "camera"
-                    | "client"
-                    | "home"
-                    | "notClient"
-                    | "oneOff"
-                    | "promoPrice";
-                  of?: ExtraReference | KitReference;
-                  tax?: "with" | "without";
-                  euros: null | number;
-                  ivaIncluded: boolean | false | true;
-                  withIva: false | true | null;
-                }
-            > | null;
-            style?: "blockquote" | "h2" | "h3" | "normal";
-            listItem?: "bullet" | "number";
-            markDefs?: Array<{
-              href: string;
-              _type: "link";
-              _key: string;
-            }>;
-            level?: number;
-            _type: "block";
-            _key: string;
-          }> | null;
+                }> | null;
+              }
+          > | null;
         };
         isSummary: boolean | null;
         showsSeller: boolean | null;
@@ -6610,7 +8108,7 @@ export type KIT_SECTIONS_RESULT = {
 
 // Source: app/pages/queries.ts
 // Variable: EXPERIMENT_SECTIONS
-// Query: *[_type in ["page", "kit"] && _id == $id] | order(_id asc)[0]{    _id,    "experiments": sections[_type == "experimentSectionList"]{      _key,      "default": default[visibility.isHidden != true  && (!defined(visibility.from) || visibility.from <= $today)  && (!defined(visibility.to) || visibility.to >= $today)]{  _key,  _type,  shortTitle,  _type == "heroSection" => {    title,    text,    link{ label, href },    helpLink{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) },  "withIva": select(    extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,    price.home  )},  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  aside,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  "link": select(defined(link) => link{ label, href }, null),  legal{ es[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } },  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref }},    "clientPromo": select(segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } })  },  _type == "costSection" => {    title,    text,    shows,    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    "clientPromo": select(shows != "leaving" && segment in ["home", "all"] => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } }),    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },    "clientPromo": select(segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } })  },  _type == "territorySection" => {    title,    text,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    link{ label, href },    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  aside,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  "link": select(defined(link) => link{ label, href }, null),  legal{ es[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } },  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  mobileDiscount{ percent, months, exampleBill },  action,  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque }, link{ label, href } },  _type == "accessoriesSection" => {    "isForBusiness": count([^.isBusiness][@ == true]) > 0,    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => {        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge      },      price{ home, business }    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => {        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge      },      price{ home, business }    )  }}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => {        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge      },      price{ home, business }    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => {        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge      },      price{ home, business }    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },  _type == "pictureTextSection" => { title, body{ es[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } }, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body{ es[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } }, isSummary, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc{ es[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } }, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc{ es[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } }, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) },  "withIva": select(    extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,    price.home  )},    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => {    title,    text,    "link": select(defined(link) => link{ label, href }, null),    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ),    "otherKits": select(    defined(otherKits) => *[      _type == "kit" && isBusiness == (^.otherKits == "business") && _id != ^.^._id && defined(placeImage)    ] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    []  )  },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }}  },  _type == "guideSection" => {    title,    text,    items[]{ _key, title, body, mark },    numbered  },  _type == "houseSection" => { title, text, link{ label, href }, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, frontBody, url, "slug": slug.current },  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{    _id,    kitName,    "devices": complements[defined(accessory)]{ _key, quantity, short, "device": accessory._ref }  }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "contactNeedsSection" => {    title,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows }},      variants[]{ variantId, "value": value[visibility.isHidden != true  && (!defined(visibility.from) || visibility.from <= $today)  && (!defined(visibility.to) || visibility.to >= $today)]{  _key,  _type,  shortTitle,  _type == "heroSection" => {    title,    text,    link{ label, href },    helpLink{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) },  "withIva": select(    extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,    price.home  )},  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  aside,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  "link": select(defined(link) => link{ label, href }, null),  legal{ es[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } },  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref }},    "clientPromo": select(segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } })  },  _type == "costSection" => {    title,    text,    shows,    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    "clientPromo": select(shows != "leaving" && segment in ["home", "all"] => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } }),    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },    "clientPromo": select(segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } })  },  _type == "territorySection" => {    title,    text,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    link{ label, href },    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  aside,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  "link": select(defined(link) => link{ label, href }, null),  legal{ es[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } },  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  mobileDiscount{ percent, months, exampleBill },  action,  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque }, link{ label, href } },  _type == "accessoriesSection" => {    "isForBusiness": count([^.isBusiness][@ == true]) > 0,    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => {        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge      },      price{ home, business }    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => {        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge      },      price{ home, business }    )  }}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => {        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge      },      price{ home, business }    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => {        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge      },      price{ home, business }    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },  _type == "pictureTextSection" => { title, body{ es[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } }, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body{ es[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } }, isSummary, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc{ es[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } }, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc{ es[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } }, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) },  "withIva": select(    extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,    price.home  )},    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => {    title,    text,    "link": select(defined(link) => link{ label, href }, null),    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ),    "otherKits": select(    defined(otherKits) => *[      _type == "kit" && isBusiness == (^.otherKits == "business") && _id != ^.^._id && defined(placeImage)    ] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    []  )  },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }}  },  _type == "guideSection" => {    title,    text,    items[]{ _key, title, body, mark },    numbered  },  _type == "houseSection" => { title, text, link{ label, href }, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, frontBody, url, "slug": slug.current },  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{    _id,    kitName,    "devices": complements[defined(accessory)]{ _key, quantity, short, "device": accessory._ref }  }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "contactNeedsSection" => {    title,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows }} }    }  }
+// Query: *[_type in ["page", "kit"] && _id == $id] | order(_id asc)[0]{    _id,    "experiments": sections[_type == "experimentSectionList"]{      _key,      "default": default[visibility.isHidden != true  && (!defined(visibility.from) || visibility.from <= $today)  && (!defined(visibility.to) || visibility.to >= $today)]{  _key,  _type,  shortTitle,  _type == "heroSection" => {    title,    text,    link{ label, href },    helpLink{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) },  "withIva": select(    extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,    price.home  )},  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  aside,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  "link": select(defined(link) => link{ label, href }, null),  legal{ es[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }}, eu[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }} },  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref }},    "clientPromo": select(segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } })  },  _type == "costSection" => {    title,    text,    shows,    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    "clientPromo": select(shows != "leaving" && segment in ["home", "all"] => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } }),    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },    "clientPromo": select(segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } })  },  _type == "territorySection" => {    title,    text,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    link{ label, href },    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  aside,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  "link": select(defined(link) => link{ label, href }, null),  legal{ es[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }}, eu[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }} },  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  mobileDiscount{ percent, months, exampleBill },  action,  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque }, link{ label, href } },  _type == "accessoriesSection" => {    "isForBusiness": count([^.isBusiness][@ == true]) > 0,    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => {        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge      },      price{ home, business }    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => {        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge      },      price{ home, business }    )  }}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => {        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge      },      price{ home, business }    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => {        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge      },      price{ home, business }    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },  _type == "pictureTextSection" => { title, body{ es[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }}, eu[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }} }, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body{ es[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }}, eu[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }} }, isSummary, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc{ es[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }}, eu[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }} }, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc{ es[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }}, eu[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }} }, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) },  "withIva": select(    extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,    price.home  )},    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => {    title,    text,    "link": select(defined(link) => link{ label, href }, null),    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ),    "otherKits": select(    defined(otherKits) => *[      _type == "kit" && isBusiness == (^.otherKits == "business") && _id != ^.^._id && defined(placeImage)    ] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    []  )  },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }}  },  _type == "guideSection" => {    title,    text,    items[]{ _key, title, body, mark },    numbered  },  _type == "houseSection" => { title, text, link{ label, href }, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, frontBody, url, "slug": slug.current },  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{    _id,    kitName,    "devices": complements[defined(accessory)]{ _key, quantity, short, "device": accessory._ref }  }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "contactNeedsSection" => {    title,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows }},      variants[]{ variantId, "value": value[visibility.isHidden != true  && (!defined(visibility.from) || visibility.from <= $today)  && (!defined(visibility.to) || visibility.to >= $today)]{  _key,  _type,  shortTitle,  _type == "heroSection" => {    title,    text,    link{ label, href },    helpLink{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) },  "withIva": select(    extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,    price.home  )},  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  aside,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  "link": select(defined(link) => link{ label, href }, null),  legal{ es[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }}, eu[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }} },  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref }},    "clientPromo": select(segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } })  },  _type == "costSection" => {    title,    text,    shows,    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    "clientPromo": select(shows != "leaving" && segment in ["home", "all"] => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } }),    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },    "clientPromo": select(segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } })  },  _type == "territorySection" => {    title,    text,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    link{ label, href },    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  aside,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  "link": select(defined(link) => link{ label, href }, null),  legal{ es[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }}, eu[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }} },  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  mobileDiscount{ percent, months, exampleBill },  action,  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque }, link{ label, href } },  _type == "accessoriesSection" => {    "isForBusiness": count([^.isBusiness][@ == true]) > 0,    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => {        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge      },      price{ home, business }    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => {        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge      },      price{ home, business }    )  }}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => {        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge      },      price{ home, business }    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null), alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),    "isInAllKits": _type == "accessory" && (    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0  ),  "kits": select(    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }  ),  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    extraId,    "monthly": select(      extraId == "camara" => {        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge      },      price{ home, business }    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },  _type == "pictureTextSection" => { title, body{ es[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }}, eu[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }} }, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body{ es[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }}, eu[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }} }, isSummary, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc{ es[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }}, eu[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }} }, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc{ es[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }}, eu[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }} }, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(  defined(hotspot) => [    round(hotspot.x * 100),    round(hotspot.y * 100),    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)  ],  null) },  "withIva": select(    extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,    price.home  )},    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => {    title,    text,    "link": select(defined(link) => link{ label, href }, null),    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ),    "otherKits": select(    defined(otherKits) => *[      _type == "kit" && isBusiness == (^.otherKits == "business") && _id != ^.^._id && defined(placeImage)    ] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },    []  )  },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }}  },  _type == "guideSection" => {    title,    text,    items[]{ _key, title, body, mark },    numbered  },  _type == "houseSection" => { title, text, link{ label, href }, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, frontBody, url, "slug": slug.current },  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{    _id,    kitName,    "devices": complements[defined(accessory)]{ _key, quantity, short, "device": accessory._ref }  }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    ) },  _type == "contactNeedsSection" => {    title,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows }} }    }  }
 export type EXPERIMENT_SECTIONS_RESULT =
   | {
       _id: string;
@@ -7064,80 +8562,184 @@ export type EXPERIMENT_SECTIONS_RESULT =
                 slug: string;
                 title: LocaleString;
                 desc: {
-                  es: Array<{
-                    children: Array<
-                      | {
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
+                  es: Array<
+                    | {
+                        children: Array<
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                          | {
+                              _key: string;
+                              _type: "textPrice";
+                              amount:
+                                | "business"
+                                | "camera"
+                                | "client"
+                                | "home"
+                                | "notClient"
+                                | "oneOff"
+                                | "promoPrice";
+                              of?: ExtraReference | KitReference;
+                              tax?: "with" | "without";
+                              euros: null | number;
+                              ivaIncluded: boolean | false | true;
+                              withIva: false | true | null;
+                            }
+                        > | null;
+                        style?: "blockquote" | "h2" | "h3" | "normal";
+                        listItem?: "bullet" | "number";
+                        markDefs?: Array<{
+                          href: string;
+                          _type: "link";
                           _key: string;
-                        }
-                      | {
+                        }>;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }
+                    | {
+                        _key: string;
+                        _type: "table";
+                        headerRows?: number;
+                        rows: Array<{
+                          cells: Array<{
+                            value: Array<{
+                              children: Array<
+                                | {
+                                    marks?: Array<string>;
+                                    text?: string;
+                                    _type: "span";
+                                    _key: string;
+                                  }
+                                | {
+                                    _key: string;
+                                    _type: "textPrice";
+                                    amount:
+                                      | "business"
+                                      | "camera"
+                                      | "client"
+                                      | "home"
+                                      | "notClient"
+                                      | "oneOff"
+                                      | "promoPrice";
+                                    of?: ExtraReference | KitReference;
+                                    tax?: "with" | "without";
+                                    euros: null | number;
+                                    ivaIncluded: boolean | false | true;
+                                    withIva: false | true | null;
+                                  }
+                              > | null;
+                              style?: "normal";
+                              listItem?: never;
+                              markDefs?: Array<{
+                                href: string;
+                                _type: "link";
+                                _key: string;
+                              }>;
+                              level?: number;
+                              _type: "block";
+                              _key: string;
+                            }> | null;
+                            _type: "cell";
+                            _key: string;
+                          }> | null;
+                          _type: "row";
                           _key: string;
-                          _type: "textPrice";
-                          amount:
-                            | "business"
-                            | "camera"
-                            | "client"
-                            | "home"
-                            | "notClient"
-                            | "oneOff"
-                            | "promoPrice";
-                          of?: ExtraReference | KitReference;
-                          tax?: "with" | "without";
-                          euros: null | number;
-                          ivaIncluded: boolean | false | true;
-                          withIva: false | true | null;
-                        }
-                    > | null;
-                    style?: "blockquote" | "h2" | "h3" | "normal";
-                    listItem?: "bullet" | "number";
-                    markDefs?: Array<{
-                      href: string;
-                      _type: "link";
-                      _key: string;
-                    }>;
-                    level?: number;
-                    _type: "block";
-                    _key: string;
-                  }>;
-                  eu: Array<{
-                    children: Array<
-                      | {
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
+                        }> | null;
+                      }
+                  >;
+                  eu: Array<
+                    | {
+                        children: Array<
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                          | {
+                              _key: string;
+                              _type: "textPrice";
+                              amount:
+                                | "business"
+                                | "camera"
+                                | "client"
+                                | "home"
+                                | "notClient"
+                                | "oneOff"
+                                | "promoPrice";
+                              of?: ExtraReference | KitReference;
+                              tax?: "with" | "without";
+                              euros: null | number;
+                              ivaIncluded: boolean | false | true;
+                              withIva: false | true | null;
+                            }
+                        > | null;
+                        style?: "blockquote" | "h2" | "h3" | "normal";
+                        listItem?: "bullet" | "number";
+                        markDefs?: Array<{
+                          href: string;
+                          _type: "link";
                           _key: string;
-                        }
-                      | {
+                        }>;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }
+                    | {
+                        _key: string;
+                        _type: "table";
+                        headerRows?: number;
+                        rows: Array<{
+                          cells: Array<{
+                            value: Array<{
+                              children: Array<
+                                | {
+                                    marks?: Array<string>;
+                                    text?: string;
+                                    _type: "span";
+                                    _key: string;
+                                  }
+                                | {
+                                    _key: string;
+                                    _type: "textPrice";
+                                    amount:
+                                      | "business"
+                                      | "camera"
+                                      | "client"
+                                      | "home"
+                                      | "notClient"
+                                      | "oneOff"
+                                      | "promoPrice";
+                                    of?: ExtraReference | KitReference;
+                                    tax?: "with" | "without";
+                                    euros: null | number;
+                                    ivaIncluded: boolean | false | true;
+                                    withIva: false | true | null;
+                                  }
+                              > | null;
+                              style?: "normal";
+                              listItem?: never;
+                              markDefs?: Array<{
+                                href: string;
+                                _type: "link";
+                                _key: string;
+                              }>;
+                              level?: number;
+                              _type: "block";
+                              _key: string;
+                            }> | null;
+                            _type: "cell";
+                            _key: string;
+                          }> | null;
+                          _type: "row";
                           _key: string;
-                          _type: "textPrice";
-                          amount:
-                            | "business"
-                            | "camera"
-                            | "client"
-                            | "home"
-                            | "notClient"
-                            | "oneOff"
-                            | "promoPrice";
-                          of?: ExtraReference | KitReference;
-                          tax?: "with" | "without";
-                          euros: null | number;
-                          ivaIncluded: boolean | false | true;
-                          withIva: false | true | null;
-                        }
-                    > | null;
-                    style?: "blockquote" | "h2" | "h3" | "normal";
-                    listItem?: "bullet" | "number";
-                    markDefs?: Array<{
-                      href: string;
-                      _type: "link";
-                      _key: string;
-                    }>;
-                    level?: number;
-                    _type: "block";
-                    _key: string;
-                  }> | null;
+                        }> | null;
+                      }
+                  > | null;
                 };
                 link: {
                   label: LocaleString;
@@ -7601,80 +9203,184 @@ export type EXPERIMENT_SECTIONS_RESULT =
                   href: string;
                 };
                 legal: {
-                  es: Array<{
-                    children: Array<
-                      | {
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
+                  es: Array<
+                    | {
+                        children: Array<
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                          | {
+                              _key: string;
+                              _type: "textPrice";
+                              amount:
+                                | "business"
+                                | "camera"
+                                | "client"
+                                | "home"
+                                | "notClient"
+                                | "oneOff"
+                                | "promoPrice";
+                              of?: ExtraReference | KitReference;
+                              tax?: "with" | "without";
+                              euros: null | number;
+                              ivaIncluded: boolean | false | true;
+                              withIva: false | true | null;
+                            }
+                        > | null;
+                        style?: "blockquote" | "h2" | "h3" | "normal";
+                        listItem?: "bullet" | "number";
+                        markDefs?: Array<{
+                          href: string;
+                          _type: "link";
                           _key: string;
-                        }
-                      | {
+                        }>;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }
+                    | {
+                        _key: string;
+                        _type: "table";
+                        headerRows?: number;
+                        rows: Array<{
+                          cells: Array<{
+                            value: Array<{
+                              children: Array<
+                                | {
+                                    marks?: Array<string>;
+                                    text?: string;
+                                    _type: "span";
+                                    _key: string;
+                                  }
+                                | {
+                                    _key: string;
+                                    _type: "textPrice";
+                                    amount:
+                                      | "business"
+                                      | "camera"
+                                      | "client"
+                                      | "home"
+                                      | "notClient"
+                                      | "oneOff"
+                                      | "promoPrice";
+                                    of?: ExtraReference | KitReference;
+                                    tax?: "with" | "without";
+                                    euros: null | number;
+                                    ivaIncluded: boolean | false | true;
+                                    withIva: false | true | null;
+                                  }
+                              > | null;
+                              style?: "normal";
+                              listItem?: never;
+                              markDefs?: Array<{
+                                href: string;
+                                _type: "link";
+                                _key: string;
+                              }>;
+                              level?: number;
+                              _type: "block";
+                              _key: string;
+                            }> | null;
+                            _type: "cell";
+                            _key: string;
+                          }> | null;
+                          _type: "row";
                           _key: string;
-                          _type: "textPrice";
-                          amount:
-                            | "business"
-                            | "camera"
-                            | "client"
-                            | "home"
-                            | "notClient"
-                            | "oneOff"
-                            | "promoPrice";
-                          of?: ExtraReference | KitReference;
-                          tax?: "with" | "without";
-                          euros: null | number;
-                          ivaIncluded: boolean | false | true;
-                          withIva: false | true | null;
-                        }
-                    > | null;
-                    style?: "blockquote" | "h2" | "h3" | "normal";
-                    listItem?: "bullet" | "number";
-                    markDefs?: Array<{
-                      href: string;
-                      _type: "link";
-                      _key: string;
-                    }>;
-                    level?: number;
-                    _type: "block";
-                    _key: string;
-                  }>;
-                  eu: Array<{
-                    children: Array<
-                      | {
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
+                        }> | null;
+                      }
+                  >;
+                  eu: Array<
+                    | {
+                        children: Array<
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                          | {
+                              _key: string;
+                              _type: "textPrice";
+                              amount:
+                                | "business"
+                                | "camera"
+                                | "client"
+                                | "home"
+                                | "notClient"
+                                | "oneOff"
+                                | "promoPrice";
+                              of?: ExtraReference | KitReference;
+                              tax?: "with" | "without";
+                              euros: null | number;
+                              ivaIncluded: boolean | false | true;
+                              withIva: false | true | null;
+                            }
+                        > | null;
+                        style?: "blockquote" | "h2" | "h3" | "normal";
+                        listItem?: "bullet" | "number";
+                        markDefs?: Array<{
+                          href: string;
+                          _type: "link";
                           _key: string;
-                        }
-                      | {
+                        }>;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }
+                    | {
+                        _key: string;
+                        _type: "table";
+                        headerRows?: number;
+                        rows: Array<{
+                          cells: Array<{
+                            value: Array<{
+                              children: Array<
+                                | {
+                                    marks?: Array<string>;
+                                    text?: string;
+                                    _type: "span";
+                                    _key: string;
+                                  }
+                                | {
+                                    _key: string;
+                                    _type: "textPrice";
+                                    amount:
+                                      | "business"
+                                      | "camera"
+                                      | "client"
+                                      | "home"
+                                      | "notClient"
+                                      | "oneOff"
+                                      | "promoPrice";
+                                    of?: ExtraReference | KitReference;
+                                    tax?: "with" | "without";
+                                    euros: null | number;
+                                    ivaIncluded: boolean | false | true;
+                                    withIva: false | true | null;
+                                  }
+                              > | null;
+                              style?: "normal";
+                              listItem?: never;
+                              markDefs?: Array<{
+                                href: string;
+                                _type: "link";
+                                _key: string;
+                              }>;
+                              level?: number;
+                              _type: "block";
+                              _key: string;
+                            }> | null;
+                            _type: "cell";
+                            _key: string;
+                          }> | null;
+                          _type: "row";
                           _key: string;
-                          _type: "textPrice";
-                          amount:
-                            | "business"
-                            | "camera"
-                            | "client"
-                            | "home"
-                            | "notClient"
-                            | "oneOff"
-                            | "promoPrice";
-                          of?: ExtraReference | KitReference;
-                          tax?: "with" | "without";
-                          euros: null | number;
-                          ivaIncluded: boolean | false | true;
-                          withIva: false | true | null;
-                        }
-                    > | null;
-                    style?: "blockquote" | "h2" | "h3" | "normal";
-                    listItem?: "bullet" | "number";
-                    markDefs?: Array<{
-                      href: string;
-                      _type: "link";
-                      _key: string;
-                    }>;
-                    level?: number;
-                    _type: "block";
-                    _key: string;
-                  }> | null;
+                        }> | null;
+                      }
+                  > | null;
                 } | null;
                 audience: "all" | "client" | "notClient" | null;
                 offerType: string;
@@ -7731,80 +9437,184 @@ export type EXPERIMENT_SECTIONS_RESULT =
               shortTitle: LocaleString | null;
               title: LocaleString;
               body: {
-                es: Array<{
-                  children: Array<
-                    | {
-                        marks?: Array<string>;
-                        text?: string;
-                        _type: "span";
+                es: Array<
+                  | {
+                      children: Array<
+                        | {
+                            marks?: Array<string>;
+                            text?: string;
+                            _type: "span";
+                            _key: string;
+                          }
+                        | {
+                            _key: string;
+                            _type: "textPrice";
+                            amount:
+                              | "business"
+                              | "camera"
+                              | "client"
+                              | "home"
+                              | "notClient"
+                              | "oneOff"
+                              | "promoPrice";
+                            of?: ExtraReference | KitReference;
+                            tax?: "with" | "without";
+                            euros: null | number;
+                            ivaIncluded: boolean | false | true;
+                            withIva: false | true | null;
+                          }
+                      > | null;
+                      style?: "blockquote" | "h2" | "h3" | "normal";
+                      listItem?: "bullet" | "number";
+                      markDefs?: Array<{
+                        href: string;
+                        _type: "link";
                         _key: string;
-                      }
-                    | {
+                      }>;
+                      level?: number;
+                      _type: "block";
+                      _key: string;
+                    }
+                  | {
+                      _key: string;
+                      _type: "table";
+                      headerRows?: number;
+                      rows: Array<{
+                        cells: Array<{
+                          value: Array<{
+                            children: Array<
+                              | {
+                                  marks?: Array<string>;
+                                  text?: string;
+                                  _type: "span";
+                                  _key: string;
+                                }
+                              | {
+                                  _key: string;
+                                  _type: "textPrice";
+                                  amount:
+                                    | "business"
+                                    | "camera"
+                                    | "client"
+                                    | "home"
+                                    | "notClient"
+                                    | "oneOff"
+                                    | "promoPrice";
+                                  of?: ExtraReference | KitReference;
+                                  tax?: "with" | "without";
+                                  euros: null | number;
+                                  ivaIncluded: boolean | false | true;
+                                  withIva: false | true | null;
+                                }
+                            > | null;
+                            style?: "normal";
+                            listItem?: never;
+                            markDefs?: Array<{
+                              href: string;
+                              _type: "link";
+                              _key: string;
+                            }>;
+                            level?: number;
+                            _type: "block";
+                            _key: string;
+                          }> | null;
+                          _type: "cell";
+                          _key: string;
+                        }> | null;
+                        _type: "row";
                         _key: string;
-                        _type: "textPrice";
-                        amount:
-                          | "business"
-                          | "camera"
-                          | "client"
-                          | "home"
-                          | "notClient"
-                          | "oneOff"
-                          | "promoPrice";
-                        of?: ExtraReference | KitReference;
-                        tax?: "with" | "without";
-                        euros: null | number;
-                        ivaIncluded: boolean | false | true;
-                        withIva: false | true | null;
-                      }
-                  > | null;
-                  style?: "blockquote" | "h2" | "h3" | "normal";
-                  listItem?: "bullet" | "number";
-                  markDefs?: Array<{
-                    href: string;
-                    _type: "link";
-                    _key: string;
-                  }>;
-                  level?: number;
-                  _type: "block";
-                  _key: string;
-                }>;
-                eu: Array<{
-                  children: Array<
-                    | {
-                        marks?: Array<string>;
-                        text?: string;
-                        _type: "span";
+                      }> | null;
+                    }
+                >;
+                eu: Array<
+                  | {
+                      children: Array<
+                        | {
+                            marks?: Array<string>;
+                            text?: string;
+                            _type: "span";
+                            _key: string;
+                          }
+                        | {
+                            _key: string;
+                            _type: "textPrice";
+                            amount:
+                              | "business"
+                              | "camera"
+                              | "client"
+                              | "home"
+                              | "notClient"
+                              | "oneOff"
+                              | "promoPrice";
+                            of?: ExtraReference | KitReference;
+                            tax?: "with" | "without";
+                            euros: null | number;
+                            ivaIncluded: boolean | false | true;
+                            withIva: false | true | null;
+                          }
+                      > | null;
+                      style?: "blockquote" | "h2" | "h3" | "normal";
+                      listItem?: "bullet" | "number";
+                      markDefs?: Array<{
+                        href: string;
+                        _type: "link";
                         _key: string;
-                      }
-                    | {
+                      }>;
+                      level?: number;
+                      _type: "block";
+                      _key: string;
+                    }
+                  | {
+                      _key: string;
+                      _type: "table";
+                      headerRows?: number;
+                      rows: Array<{
+                        cells: Array<{
+                          value: Array<{
+                            children: Array<
+                              | {
+                                  marks?: Array<string>;
+                                  text?: string;
+                                  _type: "span";
+                                  _key: string;
+                                }
+                              | {
+                                  _key: string;
+                                  _type: "textPrice";
+                                  amount:
+                                    | "business"
+                                    | "camera"
+                                    | "client"
+                                    | "home"
+                                    | "notClient"
+                                    | "oneOff"
+                                    | "promoPrice";
+                                  of?: ExtraReference | KitReference;
+                                  tax?: "with" | "without";
+                                  euros: null | number;
+                                  ivaIncluded: boolean | false | true;
+                                  withIva: false | true | null;
+                                }
+                            > | null;
+                            style?: "normal";
+                            listItem?: never;
+                            markDefs?: Array<{
+                              href: string;
+                              _type: "link";
+                              _key: string;
+                            }>;
+                            level?: number;
+                            _type: "block";
+                            _key: string;
+                          }> | null;
+                          _type: "cell";
+                          _key: string;
+                        }> | null;
+                        _type: "row";
                         _key: string;
-                        _type: "textPrice";
-                        amount:
-                          | "business"
-                          | "camera"
-                          | "client"
-                          | "home"
-                          | "notClient"
-                          | "oneOff"
-                          | "promoPrice";
-                        of?: ExtraReference | KitReference;
-                        tax?: "with" | "without";
-                        euros: null | number;
-                        ivaIncluded: boolean | false | true;
-                        withIva: false | true | null;
-                      }
-                  > | null;
-                  style?: "blockquote" | "h2" | "h3" | "normal";
-                  listItem?: "bullet" | "number";
-                  markDefs?: Array<{
-                    href: string;
-                    _type: "link";
-                    _key: string;
-                  }>;
-                  level?: number;
-                  _type: "block";
-                  _key: string;
-                }> | null;
+                      }> | null;
+                    }
+                > | null;
               };
               image: {
                 url: string;
@@ -7899,80 +9709,184 @@ export type EXPERIMENT_SECTIONS_RESULT =
                   href: string;
                 };
                 legal: {
-                  es: Array<{
-                    children: Array<
-                      | {
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
+                  es: Array<
+                    | {
+                        children: Array<
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                          | {
+                              _key: string;
+                              _type: "textPrice";
+                              amount:
+                                | "business"
+                                | "camera"
+                                | "client"
+                                | "home"
+                                | "notClient"
+                                | "oneOff"
+                                | "promoPrice";
+                              of?: ExtraReference | KitReference;
+                              tax?: "with" | "without";
+                              euros: null | number;
+                              ivaIncluded: boolean | false | true;
+                              withIva: false | true | null;
+                            }
+                        > | null;
+                        style?: "blockquote" | "h2" | "h3" | "normal";
+                        listItem?: "bullet" | "number";
+                        markDefs?: Array<{
+                          href: string;
+                          _type: "link";
                           _key: string;
-                        }
-                      | {
+                        }>;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }
+                    | {
+                        _key: string;
+                        _type: "table";
+                        headerRows?: number;
+                        rows: Array<{
+                          cells: Array<{
+                            value: Array<{
+                              children: Array<
+                                | {
+                                    marks?: Array<string>;
+                                    text?: string;
+                                    _type: "span";
+                                    _key: string;
+                                  }
+                                | {
+                                    _key: string;
+                                    _type: "textPrice";
+                                    amount:
+                                      | "business"
+                                      | "camera"
+                                      | "client"
+                                      | "home"
+                                      | "notClient"
+                                      | "oneOff"
+                                      | "promoPrice";
+                                    of?: ExtraReference | KitReference;
+                                    tax?: "with" | "without";
+                                    euros: null | number;
+                                    ivaIncluded: boolean | false | true;
+                                    withIva: false | true | null;
+                                  }
+                              > | null;
+                              style?: "normal";
+                              listItem?: never;
+                              markDefs?: Array<{
+                                href: string;
+                                _type: "link";
+                                _key: string;
+                              }>;
+                              level?: number;
+                              _type: "block";
+                              _key: string;
+                            }> | null;
+                            _type: "cell";
+                            _key: string;
+                          }> | null;
+                          _type: "row";
                           _key: string;
-                          _type: "textPrice";
-                          amount:
-                            | "business"
-                            | "camera"
-                            | "client"
-                            | "home"
-                            | "notClient"
-                            | "oneOff"
-                            | "promoPrice";
-                          of?: ExtraReference | KitReference;
-                          tax?: "with" | "without";
-                          euros: null | number;
-                          ivaIncluded: boolean | false | true;
-                          withIva: false | true | null;
-                        }
-                    > | null;
-                    style?: "blockquote" | "h2" | "h3" | "normal";
-                    listItem?: "bullet" | "number";
-                    markDefs?: Array<{
-                      href: string;
-                      _type: "link";
-                      _key: string;
-                    }>;
-                    level?: number;
-                    _type: "block";
-                    _key: string;
-                  }>;
-                  eu: Array<{
-                    children: Array<
-                      | {
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
+                        }> | null;
+                      }
+                  >;
+                  eu: Array<
+                    | {
+                        children: Array<
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                          | {
+                              _key: string;
+                              _type: "textPrice";
+                              amount:
+                                | "business"
+                                | "camera"
+                                | "client"
+                                | "home"
+                                | "notClient"
+                                | "oneOff"
+                                | "promoPrice";
+                              of?: ExtraReference | KitReference;
+                              tax?: "with" | "without";
+                              euros: null | number;
+                              ivaIncluded: boolean | false | true;
+                              withIva: false | true | null;
+                            }
+                        > | null;
+                        style?: "blockquote" | "h2" | "h3" | "normal";
+                        listItem?: "bullet" | "number";
+                        markDefs?: Array<{
+                          href: string;
+                          _type: "link";
                           _key: string;
-                        }
-                      | {
+                        }>;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }
+                    | {
+                        _key: string;
+                        _type: "table";
+                        headerRows?: number;
+                        rows: Array<{
+                          cells: Array<{
+                            value: Array<{
+                              children: Array<
+                                | {
+                                    marks?: Array<string>;
+                                    text?: string;
+                                    _type: "span";
+                                    _key: string;
+                                  }
+                                | {
+                                    _key: string;
+                                    _type: "textPrice";
+                                    amount:
+                                      | "business"
+                                      | "camera"
+                                      | "client"
+                                      | "home"
+                                      | "notClient"
+                                      | "oneOff"
+                                      | "promoPrice";
+                                    of?: ExtraReference | KitReference;
+                                    tax?: "with" | "without";
+                                    euros: null | number;
+                                    ivaIncluded: boolean | false | true;
+                                    withIva: false | true | null;
+                                  }
+                              > | null;
+                              style?: "normal";
+                              listItem?: never;
+                              markDefs?: Array<{
+                                href: string;
+                                _type: "link";
+                                _key: string;
+                              }>;
+                              level?: number;
+                              _type: "block";
+                              _key: string;
+                            }> | null;
+                            _type: "cell";
+                            _key: string;
+                          }> | null;
+                          _type: "row";
                           _key: string;
-                          _type: "textPrice";
-                          amount:
-                            | "business"
-                            | "camera"
-                            | "client"
-                            | "home"
-                            | "notClient"
-                            | "oneOff"
-                            | "promoPrice";
-                          of?: ExtraReference | KitReference;
-                          tax?: "with" | "without";
-                          euros: null | number;
-                          ivaIncluded: boolean | false | true;
-                          withIva: false | true | null;
-                        }
-                    > | null;
-                    style?: "blockquote" | "h2" | "h3" | "normal";
-                    listItem?: "bullet" | "number";
-                    markDefs?: Array<{
-                      href: string;
-                      _type: "link";
-                      _key: string;
-                    }>;
-                    level?: number;
-                    _type: "block";
-                    _key: string;
-                  }> | null;
+                        }> | null;
+                      }
+                  > | null;
                 } | null;
                 audience: "all" | "client" | "notClient" | null;
                 offerType: string;
@@ -8308,80 +10222,184 @@ export type EXPERIMENT_SECTIONS_RESULT =
               _type: "textSection";
               shortTitle: LocaleString | null;
               body: {
-                es: Array<{
-                  children: Array<
-                    | {
-                        marks?: Array<string>;
-                        text?: string;
-                        _type: "span";
+                es: Array<
+                  | {
+                      children: Array<
+                        | {
+                            marks?: Array<string>;
+                            text?: string;
+                            _type: "span";
+                            _key: string;
+                          }
+                        | {
+                            _key: string;
+                            _type: "textPrice";
+                            amount:
+                              | "business"
+                              | "camera"
+                              | "client"
+                              | "home"
+                              | "notClient"
+                              | "oneOff"
+                              | "promoPrice";
+                            of?: ExtraReference | KitReference;
+                            tax?: "with" | "without";
+                            euros: null | number;
+                            ivaIncluded: boolean | false | true;
+                            withIva: false | true | null;
+                          }
+                      > | null;
+                      style?: "blockquote" | "h2" | "h3" | "normal";
+                      listItem?: "bullet" | "number";
+                      markDefs?: Array<{
+                        href: string;
+                        _type: "link";
                         _key: string;
-                      }
-                    | {
+                      }>;
+                      level?: number;
+                      _type: "block";
+                      _key: string;
+                    }
+                  | {
+                      _key: string;
+                      _type: "table";
+                      headerRows?: number;
+                      rows: Array<{
+                        cells: Array<{
+                          value: Array<{
+                            children: Array<
+                              | {
+                                  marks?: Array<string>;
+                                  text?: string;
+                                  _type: "span";
+                                  _key: string;
+                                }
+                              | {
+                                  _key: string;
+                                  _type: "textPrice";
+                                  amount:
+                                    | "business"
+                                    | "camera"
+                                    | "client"
+                                    | "home"
+                                    | "notClient"
+                                    | "oneOff"
+                                    | "promoPrice";
+                                  of?: ExtraReference | KitReference;
+                                  tax?: "with" | "without";
+                                  euros: null | number;
+                                  ivaIncluded: boolean | false | true;
+                                  withIva: false | true | null;
+                                }
+                            > | null;
+                            style?: "normal";
+                            listItem?: never;
+                            markDefs?: Array<{
+                              href: string;
+                              _type: "link";
+                              _key: string;
+                            }>;
+                            level?: number;
+                            _type: "block";
+                            _key: string;
+                          }> | null;
+                          _type: "cell";
+                          _key: string;
+                        }> | null;
+                        _type: "row";
                         _key: string;
-                        _type: "textPrice";
-                        amount:
-                          | "business"
-                          | "camera"
-                          | "client"
-                          | "home"
-                          | "notClient"
-                          | "oneOff"
-                          | "promoPrice";
-                        of?: ExtraReference | KitReference;
-                        tax?: "with" | "without";
-                        euros: null | number;
-                        ivaIncluded: boolean | false | true;
-                        withIva: false | true | null;
-                      }
-                  > | null;
-                  style?: "blockquote" | "h2" | "h3" | "normal";
-                  listItem?: "bullet" | "number";
-                  markDefs?: Array<{
-                    href: string;
-                    _type: "link";
-                    _key: string;
-                  }>;
-                  level?: number;
-                  _type: "block";
-                  _key: string;
-                }>;
-                eu: Array<{
-                  children: Array<
-                    | {
-                        marks?: Array<string>;
-                        text?: string;
-                        _type: "span";
+                      }> | null;
+                    }
+                >;
+                eu: Array<
+                  | {
+                      children: Array<
+                        | {
+                            marks?: Array<string>;
+                            text?: string;
+                            _type: "span";
+                            _key: string;
+                          }
+                        | {
+                            _key: string;
+                            _type: "textPrice";
+                            amount:
+                              | "business"
+                              | "camera"
+                              | "client"
+                              | "home"
+                              | "notClient"
+                              | "oneOff"
+                              | "promoPrice";
+                            of?: ExtraReference | KitReference;
+                            tax?: "with" | "without";
+                            euros: null | number;
+                            ivaIncluded: boolean | false | true;
+                            withIva: false | true | null;
+                          }
+                      > | null;
+                      style?: "blockquote" | "h2" | "h3" | "normal";
+                      listItem?: "bullet" | "number";
+                      markDefs?: Array<{
+                        href: string;
+                        _type: "link";
                         _key: string;
-                      }
-                    | {
+                      }>;
+                      level?: number;
+                      _type: "block";
+                      _key: string;
+                    }
+                  | {
+                      _key: string;
+                      _type: "table";
+                      headerRows?: number;
+                      rows: Array<{
+                        cells: Array<{
+                          value: Array<{
+                            children: Array<
+                              | {
+                                  marks?: Array<string>;
+                                  text?: string;
+                                  _type: "span";
+                                  _key: string;
+                                }
+                              | {
+                                  _key: string;
+                                  _type: "textPrice";
+                                  amount:
+                                    | "business"
+                                    | "camera"
+                                    | "client"
+                                    | "home"
+                                    | "notClient"
+                                    | "oneOff"
+                                    | "promoPrice";
+                                  of?: ExtraReference | KitReference;
+                                  tax?: "with" | "without";
+                                  euros: null | number;
+                                  ivaIncluded: boolean | false | true;
+                                  withIva: false | true | null;
+                                }
+                            > | null;
+                            style?: "normal";
+                            listItem?: never;
+                            markDefs?: Array<{
+                              href: string;
+                              _type: "link";
+                              _key: string;
+                            }>;
+                            level?: number;
+                            _type: "block";
+                            _key: string;
+                          }> | null;
+                          _type: "cell";
+                          _key: string;
+                        }> | null;
+                        _type: "row";
                         _key: string;
-                        _type: "textPrice";
-                        amount:
-                          | "business"
-                          | "camera"
-                          | "client"
-                          | "home"
-                          | "notClient"
-                          | "oneOff"
-                          | "promoPrice";
-                        of?: ExtraReference | KitReference;
-                        tax?: "with" | "without";
-                        euros: null | number;
-                        ivaIncluded: boolean | false | true;
-                        withIva: false | true | null;
-                      }
-                  > | null;
-                  style?: "blockquote" | "h2" | "h3" | "normal";
-                  listItem?: "bullet" | "number";
-                  markDefs?: Array<{
-                    href: string;
-                    _type: "link";
-                    _key: string;
-                  }>;
-                  level?: number;
-                  _type: "block";
-                  _key: string;
-                }> | null;
+                      }> | null;
+                    }
+                > | null;
               };
               isSummary: boolean | null;
               showsSeller: boolean | null;
@@ -8837,80 +10855,184 @@ export type EXPERIMENT_SECTIONS_RESULT =
                   slug: string;
                   title: LocaleString;
                   desc: {
-                    es: Array<{
-                      children: Array<
-                        | {
-                            marks?: Array<string>;
-                            text?: string;
-                            _type: "span";
+                    es: Array<
+                      | {
+                          children: Array<
+                            | {
+                                marks?: Array<string>;
+                                text?: string;
+                                _type: "span";
+                                _key: string;
+                              }
+                            | {
+                                _key: string;
+                                _type: "textPrice";
+                                amount:
+                                  | "business"
+                                  | "camera"
+                                  | "client"
+                                  | "home"
+                                  | "notClient"
+                                  | "oneOff"
+                                  | "promoPrice";
+                                of?: ExtraReference | KitReference;
+                                tax?: "with" | "without";
+                                euros: null | number;
+                                ivaIncluded: boolean | false | true;
+                                withIva: false | true | null;
+                              }
+                          > | null;
+                          style?: "blockquote" | "h2" | "h3" | "normal";
+                          listItem?: "bullet" | "number";
+                          markDefs?: Array<{
+                            href: string;
+                            _type: "link";
                             _key: string;
-                          }
-                        | {
+                          }>;
+                          level?: number;
+                          _type: "block";
+                          _key: string;
+                        }
+                      | {
+                          _key: string;
+                          _type: "table";
+                          headerRows?: number;
+                          rows: Array<{
+                            cells: Array<{
+                              value: Array<{
+                                children: Array<
+                                  | {
+                                      marks?: Array<string>;
+                                      text?: string;
+                                      _type: "span";
+                                      _key: string;
+                                    }
+                                  | {
+                                      _key: string;
+                                      _type: "textPrice";
+                                      amount:
+                                        | "business"
+                                        | "camera"
+                                        | "client"
+                                        | "home"
+                                        | "notClient"
+                                        | "oneOff"
+                                        | "promoPrice";
+                                      of?: ExtraReference | KitReference;
+                                      tax?: "with" | "without";
+                                      euros: null | number;
+                                      ivaIncluded: boolean | false | true;
+                                      withIva: false | true | null;
+                                    }
+                                > | null;
+                                style?: "normal";
+                                listItem?: never;
+                                markDefs?: Array<{
+                                  href: string;
+                                  _type: "link";
+                                  _key: string;
+                                }>;
+                                level?: number;
+                                _type: "block";
+                                _key: string;
+                              }> | null;
+                              _type: "cell";
+                              _key: string;
+                            }> | null;
+                            _type: "row";
                             _key: string;
-                            _type: "textPrice";
-                            amount:
-                              | "business"
-                              | "camera"
-                              | "client"
-                              | "home"
-                              | "notClient"
-                              | "oneOff"
-                              | "promoPrice";
-                            of?: ExtraReference | KitReference;
-                            tax?: "with" | "without";
-                            euros: null | number;
-                            ivaIncluded: boolean | false | true;
-                            withIva: false | true | null;
-                          }
-                      > | null;
-                      style?: "blockquote" | "h2" | "h3" | "normal";
-                      listItem?: "bullet" | "number";
-                      markDefs?: Array<{
-                        href: string;
-                        _type: "link";
-                        _key: string;
-                      }>;
-                      level?: number;
-                      _type: "block";
-                      _key: string;
-                    }>;
-                    eu: Array<{
-                      children: Array<
-                        | {
-                            marks?: Array<string>;
-                            text?: string;
-                            _type: "span";
+                          }> | null;
+                        }
+                    >;
+                    eu: Array<
+                      | {
+                          children: Array<
+                            | {
+                                marks?: Array<string>;
+                                text?: string;
+                                _type: "span";
+                                _key: string;
+                              }
+                            | {
+                                _key: string;
+                                _type: "textPrice";
+                                amount:
+                                  | "business"
+                                  | "camera"
+                                  | "client"
+                                  | "home"
+                                  | "notClient"
+                                  | "oneOff"
+                                  | "promoPrice";
+                                of?: ExtraReference | KitReference;
+                                tax?: "with" | "without";
+                                euros: null | number;
+                                ivaIncluded: boolean | false | true;
+                                withIva: false | true | null;
+                              }
+                          > | null;
+                          style?: "blockquote" | "h2" | "h3" | "normal";
+                          listItem?: "bullet" | "number";
+                          markDefs?: Array<{
+                            href: string;
+                            _type: "link";
                             _key: string;
-                          }
-                        | {
+                          }>;
+                          level?: number;
+                          _type: "block";
+                          _key: string;
+                        }
+                      | {
+                          _key: string;
+                          _type: "table";
+                          headerRows?: number;
+                          rows: Array<{
+                            cells: Array<{
+                              value: Array<{
+                                children: Array<
+                                  | {
+                                      marks?: Array<string>;
+                                      text?: string;
+                                      _type: "span";
+                                      _key: string;
+                                    }
+                                  | {
+                                      _key: string;
+                                      _type: "textPrice";
+                                      amount:
+                                        | "business"
+                                        | "camera"
+                                        | "client"
+                                        | "home"
+                                        | "notClient"
+                                        | "oneOff"
+                                        | "promoPrice";
+                                      of?: ExtraReference | KitReference;
+                                      tax?: "with" | "without";
+                                      euros: null | number;
+                                      ivaIncluded: boolean | false | true;
+                                      withIva: false | true | null;
+                                    }
+                                > | null;
+                                style?: "normal";
+                                listItem?: never;
+                                markDefs?: Array<{
+                                  href: string;
+                                  _type: "link";
+                                  _key: string;
+                                }>;
+                                level?: number;
+                                _type: "block";
+                                _key: string;
+                              }> | null;
+                              _type: "cell";
+                              _key: string;
+                            }> | null;
+                            _type: "row";
                             _key: string;
-                            _type: "textPrice";
-                            amount:
-                              | "business"
-                              | "camera"
-                              | "client"
-                              | "home"
-                              | "notClient"
-                              | "oneOff"
-                              | "promoPrice";
-                            of?: ExtraReference | KitReference;
-                            tax?: "with" | "without";
-                            euros: null | number;
-                            ivaIncluded: boolean | false | true;
-                            withIva: false | true | null;
-                          }
-                      > | null;
-                      style?: "blockquote" | "h2" | "h3" | "normal";
-                      listItem?: "bullet" | "number";
-                      markDefs?: Array<{
-                        href: string;
-                        _type: "link";
-                        _key: string;
-                      }>;
-                      level?: number;
-                      _type: "block";
-                      _key: string;
-                    }> | null;
+                          }> | null;
+                        }
+                    > | null;
                   };
                   link: {
                     label: LocaleString;
@@ -9374,80 +11496,184 @@ export type EXPERIMENT_SECTIONS_RESULT =
                     href: string;
                   };
                   legal: {
-                    es: Array<{
-                      children: Array<
-                        | {
-                            marks?: Array<string>;
-                            text?: string;
-                            _type: "span";
+                    es: Array<
+                      | {
+                          children: Array<
+                            | {
+                                marks?: Array<string>;
+                                text?: string;
+                                _type: "span";
+                                _key: string;
+                              }
+                            | {
+                                _key: string;
+                                _type: "textPrice";
+                                amount:
+                                  | "business"
+                                  | "camera"
+                                  | "client"
+                                  | "home"
+                                  | "notClient"
+                                  | "oneOff"
+                                  | "promoPrice";
+                                of?: ExtraReference | KitReference;
+                                tax?: "with" | "without";
+                                euros: null | number;
+                                ivaIncluded: boolean | false | true;
+                                withIva: false | true | null;
+                              }
+                          > | null;
+                          style?: "blockquote" | "h2" | "h3" | "normal";
+                          listItem?: "bullet" | "number";
+                          markDefs?: Array<{
+                            href: string;
+                            _type: "link";
                             _key: string;
-                          }
-                        | {
+                          }>;
+                          level?: number;
+                          _type: "block";
+                          _key: string;
+                        }
+                      | {
+                          _key: string;
+                          _type: "table";
+                          headerRows?: number;
+                          rows: Array<{
+                            cells: Array<{
+                              value: Array<{
+                                children: Array<
+                                  | {
+                                      marks?: Array<string>;
+                                      text?: string;
+                                      _type: "span";
+                                      _key: string;
+                                    }
+                                  | {
+                                      _key: string;
+                                      _type: "textPrice";
+                                      amount:
+                                        | "business"
+                                        | "camera"
+                                        | "client"
+                                        | "home"
+                                        | "notClient"
+                                        | "oneOff"
+                                        | "promoPrice";
+                                      of?: ExtraReference | KitReference;
+                                      tax?: "with" | "without";
+                                      euros: null | number;
+                                      ivaIncluded: boolean | false | true;
+                                      withIva: false | true | null;
+                                    }
+                                > | null;
+                                style?: "normal";
+                                listItem?: never;
+                                markDefs?: Array<{
+                                  href: string;
+                                  _type: "link";
+                                  _key: string;
+                                }>;
+                                level?: number;
+                                _type: "block";
+                                _key: string;
+                              }> | null;
+                              _type: "cell";
+                              _key: string;
+                            }> | null;
+                            _type: "row";
                             _key: string;
-                            _type: "textPrice";
-                            amount:
-                              | "business"
-                              | "camera"
-                              | "client"
-                              | "home"
-                              | "notClient"
-                              | "oneOff"
-                              | "promoPrice";
-                            of?: ExtraReference | KitReference;
-                            tax?: "with" | "without";
-                            euros: null | number;
-                            ivaIncluded: boolean | false | true;
-                            withIva: false | true | null;
-                          }
-                      > | null;
-                      style?: "blockquote" | "h2" | "h3" | "normal";
-                      listItem?: "bullet" | "number";
-                      markDefs?: Array<{
-                        href: string;
-                        _type: "link";
-                        _key: string;
-                      }>;
-                      level?: number;
-                      _type: "block";
-                      _key: string;
-                    }>;
-                    eu: Array<{
-                      children: Array<
-                        | {
-                            marks?: Array<string>;
-                            text?: string;
-                            _type: "span";
+                          }> | null;
+                        }
+                    >;
+                    eu: Array<
+                      | {
+                          children: Array<
+                            | {
+                                marks?: Array<string>;
+                                text?: string;
+                                _type: "span";
+                                _key: string;
+                              }
+                            | {
+                                _key: string;
+                                _type: "textPrice";
+                                amount:
+                                  | "business"
+                                  | "camera"
+                                  | "client"
+                                  | "home"
+                                  | "notClient"
+                                  | "oneOff"
+                                  | "promoPrice";
+                                of?: ExtraReference | KitReference;
+                                tax?: "with" | "without";
+                                euros: null | number;
+                                ivaIncluded: boolean | false | true;
+                                withIva: false | true | null;
+                              }
+                          > | null;
+                          style?: "blockquote" | "h2" | "h3" | "normal";
+                          listItem?: "bullet" | "number";
+                          markDefs?: Array<{
+                            href: string;
+                            _type: "link";
                             _key: string;
-                          }
-                        | {
+                          }>;
+                          level?: number;
+                          _type: "block";
+                          _key: string;
+                        }
+                      | {
+                          _key: string;
+                          _type: "table";
+                          headerRows?: number;
+                          rows: Array<{
+                            cells: Array<{
+                              value: Array<{
+                                children: Array<
+                                  | {
+                                      marks?: Array<string>;
+                                      text?: string;
+                                      _type: "span";
+                                      _key: string;
+                                    }
+                                  | {
+                                      _key: string;
+                                      _type: "textPrice";
+                                      amount:
+                                        | "business"
+                                        | "camera"
+                                        | "client"
+                                        | "home"
+                                        | "notClient"
+                                        | "oneOff"
+                                        | "promoPrice";
+                                      of?: ExtraReference | KitReference;
+                                      tax?: "with" | "without";
+                                      euros: null | number;
+                                      ivaIncluded: boolean | false | true;
+                                      withIva: false | true | null;
+                                    }
+                                > | null;
+                                style?: "normal";
+                                listItem?: never;
+                                markDefs?: Array<{
+                                  href: string;
+                                  _type: "link";
+                                  _key: string;
+                                }>;
+                                level?: number;
+                                _type: "block";
+                                _key: string;
+                              }> | null;
+                              _type: "cell";
+                              _key: string;
+                            }> | null;
+                            _type: "row";
                             _key: string;
-                            _type: "textPrice";
-                            amount:
-                              | "business"
-                              | "camera"
-                              | "client"
-                              | "home"
-                              | "notClient"
-                              | "oneOff"
-                              | "promoPrice";
-                            of?: ExtraReference | KitReference;
-                            tax?: "with" | "without";
-                            euros: null | number;
-                            ivaIncluded: boolean | false | true;
-                            withIva: false | true | null;
-                          }
-                      > | null;
-                      style?: "blockquote" | "h2" | "h3" | "normal";
-                      listItem?: "bullet" | "number";
-                      markDefs?: Array<{
-                        href: string;
-                        _type: "link";
-                        _key: string;
-                      }>;
-                      level?: number;
-                      _type: "block";
-                      _key: string;
-                    }> | null;
+                          }> | null;
+                        }
+                    > | null;
                   } | null;
                   audience: "all" | "client" | "notClient" | null;
                   offerType: string;
@@ -9504,80 +11730,184 @@ export type EXPERIMENT_SECTIONS_RESULT =
                 shortTitle: LocaleString | null;
                 title: LocaleString;
                 body: {
-                  es: Array<{
-                    children: Array<
-                      | {
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
+                  es: Array<
+                    | {
+                        children: Array<
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                          | {
+                              _key: string;
+                              _type: "textPrice";
+                              amount:
+                                | "business"
+                                | "camera"
+                                | "client"
+                                | "home"
+                                | "notClient"
+                                | "oneOff"
+                                | "promoPrice";
+                              of?: ExtraReference | KitReference;
+                              tax?: "with" | "without";
+                              euros: null | number;
+                              ivaIncluded: boolean | false | true;
+                              withIva: false | true | null;
+                            }
+                        > | null;
+                        style?: "blockquote" | "h2" | "h3" | "normal";
+                        listItem?: "bullet" | "number";
+                        markDefs?: Array<{
+                          href: string;
+                          _type: "link";
                           _key: string;
-                        }
-                      | {
+                        }>;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }
+                    | {
+                        _key: string;
+                        _type: "table";
+                        headerRows?: number;
+                        rows: Array<{
+                          cells: Array<{
+                            value: Array<{
+                              children: Array<
+                                | {
+                                    marks?: Array<string>;
+                                    text?: string;
+                                    _type: "span";
+                                    _key: string;
+                                  }
+                                | {
+                                    _key: string;
+                                    _type: "textPrice";
+                                    amount:
+                                      | "business"
+                                      | "camera"
+                                      | "client"
+                                      | "home"
+                                      | "notClient"
+                                      | "oneOff"
+                                      | "promoPrice";
+                                    of?: ExtraReference | KitReference;
+                                    tax?: "with" | "without";
+                                    euros: null | number;
+                                    ivaIncluded: boolean | false | true;
+                                    withIva: false | true | null;
+                                  }
+                              > | null;
+                              style?: "normal";
+                              listItem?: never;
+                              markDefs?: Array<{
+                                href: string;
+                                _type: "link";
+                                _key: string;
+                              }>;
+                              level?: number;
+                              _type: "block";
+                              _key: string;
+                            }> | null;
+                            _type: "cell";
+                            _key: string;
+                          }> | null;
+                          _type: "row";
                           _key: string;
-                          _type: "textPrice";
-                          amount:
-                            | "business"
-                            | "camera"
-                            | "client"
-                            | "home"
-                            | "notClient"
-                            | "oneOff"
-                            | "promoPrice";
-                          of?: ExtraReference | KitReference;
-                          tax?: "with" | "without";
-                          euros: null | number;
-                          ivaIncluded: boolean | false | true;
-                          withIva: false | true | null;
-                        }
-                    > | null;
-                    style?: "blockquote" | "h2" | "h3" | "normal";
-                    listItem?: "bullet" | "number";
-                    markDefs?: Array<{
-                      href: string;
-                      _type: "link";
-                      _key: string;
-                    }>;
-                    level?: number;
-                    _type: "block";
-                    _key: string;
-                  }>;
-                  eu: Array<{
-                    children: Array<
-                      | {
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
+                        }> | null;
+                      }
+                  >;
+                  eu: Array<
+                    | {
+                        children: Array<
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                          | {
+                              _key: string;
+                              _type: "textPrice";
+                              amount:
+                                | "business"
+                                | "camera"
+                                | "client"
+                                | "home"
+                                | "notClient"
+                                | "oneOff"
+                                | "promoPrice";
+                              of?: ExtraReference | KitReference;
+                              tax?: "with" | "without";
+                              euros: null | number;
+                              ivaIncluded: boolean | false | true;
+                              withIva: false | true | null;
+                            }
+                        > | null;
+                        style?: "blockquote" | "h2" | "h3" | "normal";
+                        listItem?: "bullet" | "number";
+                        markDefs?: Array<{
+                          href: string;
+                          _type: "link";
                           _key: string;
-                        }
-                      | {
+                        }>;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }
+                    | {
+                        _key: string;
+                        _type: "table";
+                        headerRows?: number;
+                        rows: Array<{
+                          cells: Array<{
+                            value: Array<{
+                              children: Array<
+                                | {
+                                    marks?: Array<string>;
+                                    text?: string;
+                                    _type: "span";
+                                    _key: string;
+                                  }
+                                | {
+                                    _key: string;
+                                    _type: "textPrice";
+                                    amount:
+                                      | "business"
+                                      | "camera"
+                                      | "client"
+                                      | "home"
+                                      | "notClient"
+                                      | "oneOff"
+                                      | "promoPrice";
+                                    of?: ExtraReference | KitReference;
+                                    tax?: "with" | "without";
+                                    euros: null | number;
+                                    ivaIncluded: boolean | false | true;
+                                    withIva: false | true | null;
+                                  }
+                              > | null;
+                              style?: "normal";
+                              listItem?: never;
+                              markDefs?: Array<{
+                                href: string;
+                                _type: "link";
+                                _key: string;
+                              }>;
+                              level?: number;
+                              _type: "block";
+                              _key: string;
+                            }> | null;
+                            _type: "cell";
+                            _key: string;
+                          }> | null;
+                          _type: "row";
                           _key: string;
-                          _type: "textPrice";
-                          amount:
-                            | "business"
-                            | "camera"
-                            | "client"
-                            | "home"
-                            | "notClient"
-                            | "oneOff"
-                            | "promoPrice";
-                          of?: ExtraReference | KitReference;
-                          tax?: "with" | "without";
-                          euros: null | number;
-                          ivaIncluded: boolean | false | true;
-                          withIva: false | true | null;
-                        }
-                    > | null;
-                    style?: "blockquote" | "h2" | "h3" | "normal";
-                    listItem?: "bullet" | "number";
-                    markDefs?: Array<{
-                      href: string;
-                      _type: "link";
-                      _key: string;
-                    }>;
-                    level?: number;
-                    _type: "block";
-                    _key: string;
-                  }> | null;
+                        }> | null;
+                      }
+                  > | null;
                 };
                 image: {
                   url: string;
@@ -9672,80 +12002,184 @@ export type EXPERIMENT_SECTIONS_RESULT =
                     href: string;
                   };
                   legal: {
-                    es: Array<{
-                      children: Array<
-                        | {
-                            marks?: Array<string>;
-                            text?: string;
-                            _type: "span";
+                    es: Array<
+                      | {
+                          children: Array<
+                            | {
+                                marks?: Array<string>;
+                                text?: string;
+                                _type: "span";
+                                _key: string;
+                              }
+                            | {
+                                _key: string;
+                                _type: "textPrice";
+                                amount:
+                                  | "business"
+                                  | "camera"
+                                  | "client"
+                                  | "home"
+                                  | "notClient"
+                                  | "oneOff"
+                                  | "promoPrice";
+                                of?: ExtraReference | KitReference;
+                                tax?: "with" | "without";
+                                euros: null | number;
+                                ivaIncluded: boolean | false | true;
+                                withIva: false | true | null;
+                              }
+                          > | null;
+                          style?: "blockquote" | "h2" | "h3" | "normal";
+                          listItem?: "bullet" | "number";
+                          markDefs?: Array<{
+                            href: string;
+                            _type: "link";
                             _key: string;
-                          }
-                        | {
+                          }>;
+                          level?: number;
+                          _type: "block";
+                          _key: string;
+                        }
+                      | {
+                          _key: string;
+                          _type: "table";
+                          headerRows?: number;
+                          rows: Array<{
+                            cells: Array<{
+                              value: Array<{
+                                children: Array<
+                                  | {
+                                      marks?: Array<string>;
+                                      text?: string;
+                                      _type: "span";
+                                      _key: string;
+                                    }
+                                  | {
+                                      _key: string;
+                                      _type: "textPrice";
+                                      amount:
+                                        | "business"
+                                        | "camera"
+                                        | "client"
+                                        | "home"
+                                        | "notClient"
+                                        | "oneOff"
+                                        | "promoPrice";
+                                      of?: ExtraReference | KitReference;
+                                      tax?: "with" | "without";
+                                      euros: null | number;
+                                      ivaIncluded: boolean | false | true;
+                                      withIva: false | true | null;
+                                    }
+                                > | null;
+                                style?: "normal";
+                                listItem?: never;
+                                markDefs?: Array<{
+                                  href: string;
+                                  _type: "link";
+                                  _key: string;
+                                }>;
+                                level?: number;
+                                _type: "block";
+                                _key: string;
+                              }> | null;
+                              _type: "cell";
+                              _key: string;
+                            }> | null;
+                            _type: "row";
                             _key: string;
-                            _type: "textPrice";
-                            amount:
-                              | "business"
-                              | "camera"
-                              | "client"
-                              | "home"
-                              | "notClient"
-                              | "oneOff"
-                              | "promoPrice";
-                            of?: ExtraReference | KitReference;
-                            tax?: "with" | "without";
-                            euros: null | number;
-                            ivaIncluded: boolean | false | true;
-                            withIva: false | true | null;
-                          }
-                      > | null;
-                      style?: "blockquote" | "h2" | "h3" | "normal";
-                      listItem?: "bullet" | "number";
-                      markDefs?: Array<{
-                        href: string;
-                        _type: "link";
-                        _key: string;
-                      }>;
-                      level?: number;
-                      _type: "block";
-                      _key: string;
-                    }>;
-                    eu: Array<{
-                      children: Array<
-                        | {
-                            marks?: Array<string>;
-                            text?: string;
-                            _type: "span";
+                          }> | null;
+                        }
+                    >;
+                    eu: Array<
+                      | {
+                          children: Array<
+                            | {
+                                marks?: Array<string>;
+                                text?: string;
+                                _type: "span";
+                                _key: string;
+                              }
+                            | {
+                                _key: string;
+                                _type: "textPrice";
+                                amount:
+                                  | "business"
+                                  | "camera"
+                                  | "client"
+                                  | "home"
+                                  | "notClient"
+                                  | "oneOff"
+                                  | "promoPrice";
+                                of?: ExtraReference | KitReference;
+                                tax?: "with" | "without";
+                                euros: null | number;
+                                ivaIncluded: boolean | false | true;
+                                withIva: false | true | null;
+                              }
+                          > | null;
+                          style?: "blockquote" | "h2" | "h3" | "normal";
+                          listItem?: "bullet" | "number";
+                          markDefs?: Array<{
+                            href: string;
+                            _type: "link";
                             _key: string;
-                          }
-                        | {
+                          }>;
+                          level?: number;
+                          _type: "block";
+                          _key: string;
+                        }
+                      | {
+                          _key: string;
+                          _type: "table";
+                          headerRows?: number;
+                          rows: Array<{
+                            cells: Array<{
+                              value: Array<{
+                                children: Array<
+                                  | {
+                                      marks?: Array<string>;
+                                      text?: string;
+                                      _type: "span";
+                                      _key: string;
+                                    }
+                                  | {
+                                      _key: string;
+                                      _type: "textPrice";
+                                      amount:
+                                        | "business"
+                                        | "camera"
+                                        | "client"
+                                        | "home"
+                                        | "notClient"
+                                        | "oneOff"
+                                        | "promoPrice";
+                                      of?: ExtraReference | KitReference;
+                                      tax?: "with" | "without";
+                                      euros: null | number;
+                                      ivaIncluded: boolean | false | true;
+                                      withIva: false | true | null;
+                                    }
+                                > | null;
+                                style?: "normal";
+                                listItem?: never;
+                                markDefs?: Array<{
+                                  href: string;
+                                  _type: "link";
+                                  _key: string;
+                                }>;
+                                level?: number;
+                                _type: "block";
+                                _key: string;
+                              }> | null;
+                              _type: "cell";
+                              _key: string;
+                            }> | null;
+                            _type: "row";
                             _key: string;
-                            _type: "textPrice";
-                            amount:
-                              | "business"
-                              | "camera"
-                              | "client"
-                              | "home"
-                              | "notClient"
-                              | "oneOff"
-                              | "promoPrice";
-                            of?: ExtraReference | KitReference;
-                            tax?: "with" | "without";
-                            euros: null | number;
-                            ivaIncluded: boolean | false | true;
-                            withIva: false | true | null;
-                          }
-                      > | null;
-                      style?: "blockquote" | "h2" | "h3" | "normal";
-                      listItem?: "bullet" | "number";
-                      markDefs?: Array<{
-                        href: string;
-                        _type: "link";
-                        _key: string;
-                      }>;
-                      level?: number;
-                      _type: "block";
-                      _key: string;
-                    }> | null;
+                          }> | null;
+                        }
+                    > | null;
                   } | null;
                   audience: "all" | "client" | "notClient" | null;
                   offerType: string;
@@ -10081,80 +12515,184 @@ export type EXPERIMENT_SECTIONS_RESULT =
                 _type: "textSection";
                 shortTitle: LocaleString | null;
                 body: {
-                  es: Array<{
-                    children: Array<
-                      | {
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
+                  es: Array<
+                    | {
+                        children: Array<
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                          | {
+                              _key: string;
+                              _type: "textPrice";
+                              amount:
+                                | "business"
+                                | "camera"
+                                | "client"
+                                | "home"
+                                | "notClient"
+                                | "oneOff"
+                                | "promoPrice";
+                              of?: ExtraReference | KitReference;
+                              tax?: "with" | "without";
+                              euros: null | number;
+                              ivaIncluded: boolean | false | true;
+                              withIva: false | true | null;
+                            }
+                        > | null;
+                        style?: "blockquote" | "h2" | "h3" | "normal";
+                        listItem?: "bullet" | "number";
+                        markDefs?: Array<{
+                          href: string;
+                          _type: "link";
                           _key: string;
-                        }
-                      | {
+                        }>;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }
+                    | {
+                        _key: string;
+                        _type: "table";
+                        headerRows?: number;
+                        rows: Array<{
+                          cells: Array<{
+                            value: Array<{
+                              children: Array<
+                                | {
+                                    marks?: Array<string>;
+                                    text?: string;
+                                    _type: "span";
+                                    _key: string;
+                                  }
+                                | {
+                                    _key: string;
+                                    _type: "textPrice";
+                                    amount:
+                                      | "business"
+                                      | "camera"
+                                      | "client"
+                                      | "home"
+                                      | "notClient"
+                                      | "oneOff"
+                                      | "promoPrice";
+                                    of?: ExtraReference | KitReference;
+                                    tax?: "with" | "without";
+                                    euros: null | number;
+                                    ivaIncluded: boolean | false | true;
+                                    withIva: false | true | null;
+                                  }
+                              > | null;
+                              style?: "normal";
+                              listItem?: never;
+                              markDefs?: Array<{
+                                href: string;
+                                _type: "link";
+                                _key: string;
+                              }>;
+                              level?: number;
+                              _type: "block";
+                              _key: string;
+                            }> | null;
+                            _type: "cell";
+                            _key: string;
+                          }> | null;
+                          _type: "row";
                           _key: string;
-                          _type: "textPrice";
-                          amount:
-                            | "business"
-                            | "camera"
-                            | "client"
-                            | "home"
-                            | "notClient"
-                            | "oneOff"
-                            | "promoPrice";
-                          of?: ExtraReference | KitReference;
-                          tax?: "with" | "without";
-                          euros: null | number;
-                          ivaIncluded: boolean | false | true;
-                          withIva: false | true | null;
-                        }
-                    > | null;
-                    style?: "blockquote" | "h2" | "h3" | "normal";
-                    listItem?: "bullet" | "number";
-                    markDefs?: Array<{
-                      href: string;
-                      _type: "link";
-                      _key: string;
-                    }>;
-                    level?: number;
-                    _type: "block";
-                    _key: string;
-                  }>;
-                  eu: Array<{
-                    children: Array<
-                      | {
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
+                        }> | null;
+                      }
+                  >;
+                  eu: Array<
+                    | {
+                        children: Array<
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                          | {
+                              _key: string;
+                              _type: "textPrice";
+                              amount:
+                                | "business"
+                                | "camera"
+                                | "client"
+                                | "home"
+                                | "notClient"
+                                | "oneOff"
+                                | "promoPrice";
+                              of?: ExtraReference | KitReference;
+                              tax?: "with" | "without";
+                              euros: null | number;
+                              ivaIncluded: boolean | false | true;
+                              withIva: false | true | null;
+                            }
+                        > | null;
+                        style?: "blockquote" | "h2" | "h3" | "normal";
+                        listItem?: "bullet" | "number";
+                        markDefs?: Array<{
+                          href: string;
+                          _type: "link";
                           _key: string;
-                        }
-                      | {
+                        }>;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }
+                    | {
+                        _key: string;
+                        _type: "table";
+                        headerRows?: number;
+                        rows: Array<{
+                          cells: Array<{
+                            value: Array<{
+                              children: Array<
+                                | {
+                                    marks?: Array<string>;
+                                    text?: string;
+                                    _type: "span";
+                                    _key: string;
+                                  }
+                                | {
+                                    _key: string;
+                                    _type: "textPrice";
+                                    amount:
+                                      | "business"
+                                      | "camera"
+                                      | "client"
+                                      | "home"
+                                      | "notClient"
+                                      | "oneOff"
+                                      | "promoPrice";
+                                    of?: ExtraReference | KitReference;
+                                    tax?: "with" | "without";
+                                    euros: null | number;
+                                    ivaIncluded: boolean | false | true;
+                                    withIva: false | true | null;
+                                  }
+                              > | null;
+                              style?: "normal";
+                              listItem?: never;
+                              markDefs?: Array<{
+                                href: string;
+                                _type: "link";
+                                _key: string;
+                              }>;
+                              level?: number;
+                              _type: "block";
+                              _key: string;
+                            }> | null;
+                            _type: "cell";
+                            _key: string;
+                          }> | null;
+                          _type: "row";
                           _key: string;
-                          _type: "textPrice";
-                          amount:
-                            | "business"
-                            | "camera"
-                            | "client"
-                            | "home"
-                            | "notClient"
-                            | "oneOff"
-                            | "promoPrice";
-                          of?: ExtraReference | KitReference;
-                          tax?: "with" | "without";
-                          euros: null | number;
-                          ivaIncluded: boolean | false | true;
-                          withIva: false | true | null;
-                        }
-                    > | null;
-                    style?: "blockquote" | "h2" | "h3" | "normal";
-                    listItem?: "bullet" | "number";
-                    markDefs?: Array<{
-                      href: string;
-                      _type: "link";
-                      _key: string;
-                    }>;
-                    level?: number;
-                    _type: "block";
-                    _key: string;
-                  }> | null;
+                        }> | null;
+                      }
+                  > | null;
                 };
                 isSummary: boolean | null;
                 showsSeller: boolean | null;
@@ -10615,80 +13153,184 @@ export type EXPERIMENT_SECTIONS_RESULT =
                 slug: string;
                 title: LocaleString;
                 desc: {
-                  es: Array<{
-                    children: Array<
-                      | {
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
+                  es: Array<
+                    | {
+                        children: Array<
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                          | {
+                              _key: string;
+                              _type: "textPrice";
+                              amount:
+                                | "business"
+                                | "camera"
+                                | "client"
+                                | "home"
+                                | "notClient"
+                                | "oneOff"
+                                | "promoPrice";
+                              of?: ExtraReference | KitReference;
+                              tax?: "with" | "without";
+                              euros: null | number;
+                              ivaIncluded: boolean | false | true;
+                              withIva: false | true | null;
+                            }
+                        > | null;
+                        style?: "blockquote" | "h2" | "h3" | "normal";
+                        listItem?: "bullet" | "number";
+                        markDefs?: Array<{
+                          href: string;
+                          _type: "link";
                           _key: string;
-                        }
-                      | {
+                        }>;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }
+                    | {
+                        _key: string;
+                        _type: "table";
+                        headerRows?: number;
+                        rows: Array<{
+                          cells: Array<{
+                            value: Array<{
+                              children: Array<
+                                | {
+                                    marks?: Array<string>;
+                                    text?: string;
+                                    _type: "span";
+                                    _key: string;
+                                  }
+                                | {
+                                    _key: string;
+                                    _type: "textPrice";
+                                    amount:
+                                      | "business"
+                                      | "camera"
+                                      | "client"
+                                      | "home"
+                                      | "notClient"
+                                      | "oneOff"
+                                      | "promoPrice";
+                                    of?: ExtraReference | KitReference;
+                                    tax?: "with" | "without";
+                                    euros: null | number;
+                                    ivaIncluded: boolean | false | true;
+                                    withIva: false | true | null;
+                                  }
+                              > | null;
+                              style?: "normal";
+                              listItem?: never;
+                              markDefs?: Array<{
+                                href: string;
+                                _type: "link";
+                                _key: string;
+                              }>;
+                              level?: number;
+                              _type: "block";
+                              _key: string;
+                            }> | null;
+                            _type: "cell";
+                            _key: string;
+                          }> | null;
+                          _type: "row";
                           _key: string;
-                          _type: "textPrice";
-                          amount:
-                            | "business"
-                            | "camera"
-                            | "client"
-                            | "home"
-                            | "notClient"
-                            | "oneOff"
-                            | "promoPrice";
-                          of?: ExtraReference | KitReference;
-                          tax?: "with" | "without";
-                          euros: null | number;
-                          ivaIncluded: boolean | false | true;
-                          withIva: false | true | null;
-                        }
-                    > | null;
-                    style?: "blockquote" | "h2" | "h3" | "normal";
-                    listItem?: "bullet" | "number";
-                    markDefs?: Array<{
-                      href: string;
-                      _type: "link";
-                      _key: string;
-                    }>;
-                    level?: number;
-                    _type: "block";
-                    _key: string;
-                  }>;
-                  eu: Array<{
-                    children: Array<
-                      | {
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
+                        }> | null;
+                      }
+                  >;
+                  eu: Array<
+                    | {
+                        children: Array<
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                          | {
+                              _key: string;
+                              _type: "textPrice";
+                              amount:
+                                | "business"
+                                | "camera"
+                                | "client"
+                                | "home"
+                                | "notClient"
+                                | "oneOff"
+                                | "promoPrice";
+                              of?: ExtraReference | KitReference;
+                              tax?: "with" | "without";
+                              euros: null | number;
+                              ivaIncluded: boolean | false | true;
+                              withIva: false | true | null;
+                            }
+                        > | null;
+                        style?: "blockquote" | "h2" | "h3" | "normal";
+                        listItem?: "bullet" | "number";
+                        markDefs?: Array<{
+                          href: string;
+                          _type: "link";
                           _key: string;
-                        }
-                      | {
+                        }>;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }
+                    | {
+                        _key: string;
+                        _type: "table";
+                        headerRows?: number;
+                        rows: Array<{
+                          cells: Array<{
+                            value: Array<{
+                              children: Array<
+                                | {
+                                    marks?: Array<string>;
+                                    text?: string;
+                                    _type: "span";
+                                    _key: string;
+                                  }
+                                | {
+                                    _key: string;
+                                    _type: "textPrice";
+                                    amount:
+                                      | "business"
+                                      | "camera"
+                                      | "client"
+                                      | "home"
+                                      | "notClient"
+                                      | "oneOff"
+                                      | "promoPrice";
+                                    of?: ExtraReference | KitReference;
+                                    tax?: "with" | "without";
+                                    euros: null | number;
+                                    ivaIncluded: boolean | false | true;
+                                    withIva: false | true | null;
+                                  }
+                              > | null;
+                              style?: "normal";
+                              listItem?: never;
+                              markDefs?: Array<{
+                                href: string;
+                                _type: "link";
+                                _key: string;
+                              }>;
+                              level?: number;
+                              _type: "block";
+                              _key: string;
+                            }> | null;
+                            _type: "cell";
+                            _key: string;
+                          }> | null;
+                          _type: "row";
                           _key: string;
-                          _type: "textPrice";
-                          amount:
-                            | "business"
-                            | "camera"
-                            | "client"
-                            | "home"
-                            | "notClient"
-                            | "oneOff"
-                            | "promoPrice";
-                          of?: ExtraReference | KitReference;
-                          tax?: "with" | "without";
-                          euros: null | number;
-                          ivaIncluded: boolean | false | true;
-                          withIva: false | true | null;
-                        }
-                    > | null;
-                    style?: "blockquote" | "h2" | "h3" | "normal";
-                    listItem?: "bullet" | "number";
-                    markDefs?: Array<{
-                      href: string;
-                      _type: "link";
-                      _key: string;
-                    }>;
-                    level?: number;
-                    _type: "block";
-                    _key: string;
-                  }> | null;
+                        }> | null;
+                      }
+                  > | null;
                 };
                 link: {
                   label: LocaleString;
@@ -11152,80 +13794,184 @@ export type EXPERIMENT_SECTIONS_RESULT =
                   href: string;
                 };
                 legal: {
-                  es: Array<{
-                    children: Array<
-                      | {
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
+                  es: Array<
+                    | {
+                        children: Array<
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                          | {
+                              _key: string;
+                              _type: "textPrice";
+                              amount:
+                                | "business"
+                                | "camera"
+                                | "client"
+                                | "home"
+                                | "notClient"
+                                | "oneOff"
+                                | "promoPrice";
+                              of?: ExtraReference | KitReference;
+                              tax?: "with" | "without";
+                              euros: null | number;
+                              ivaIncluded: boolean | false | true;
+                              withIva: false | true | null;
+                            }
+                        > | null;
+                        style?: "blockquote" | "h2" | "h3" | "normal";
+                        listItem?: "bullet" | "number";
+                        markDefs?: Array<{
+                          href: string;
+                          _type: "link";
                           _key: string;
-                        }
-                      | {
+                        }>;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }
+                    | {
+                        _key: string;
+                        _type: "table";
+                        headerRows?: number;
+                        rows: Array<{
+                          cells: Array<{
+                            value: Array<{
+                              children: Array<
+                                | {
+                                    marks?: Array<string>;
+                                    text?: string;
+                                    _type: "span";
+                                    _key: string;
+                                  }
+                                | {
+                                    _key: string;
+                                    _type: "textPrice";
+                                    amount:
+                                      | "business"
+                                      | "camera"
+                                      | "client"
+                                      | "home"
+                                      | "notClient"
+                                      | "oneOff"
+                                      | "promoPrice";
+                                    of?: ExtraReference | KitReference;
+                                    tax?: "with" | "without";
+                                    euros: null | number;
+                                    ivaIncluded: boolean | false | true;
+                                    withIva: false | true | null;
+                                  }
+                              > | null;
+                              style?: "normal";
+                              listItem?: never;
+                              markDefs?: Array<{
+                                href: string;
+                                _type: "link";
+                                _key: string;
+                              }>;
+                              level?: number;
+                              _type: "block";
+                              _key: string;
+                            }> | null;
+                            _type: "cell";
+                            _key: string;
+                          }> | null;
+                          _type: "row";
                           _key: string;
-                          _type: "textPrice";
-                          amount:
-                            | "business"
-                            | "camera"
-                            | "client"
-                            | "home"
-                            | "notClient"
-                            | "oneOff"
-                            | "promoPrice";
-                          of?: ExtraReference | KitReference;
-                          tax?: "with" | "without";
-                          euros: null | number;
-                          ivaIncluded: boolean | false | true;
-                          withIva: false | true | null;
-                        }
-                    > | null;
-                    style?: "blockquote" | "h2" | "h3" | "normal";
-                    listItem?: "bullet" | "number";
-                    markDefs?: Array<{
-                      href: string;
-                      _type: "link";
-                      _key: string;
-                    }>;
-                    level?: number;
-                    _type: "block";
-                    _key: string;
-                  }>;
-                  eu: Array<{
-                    children: Array<
-                      | {
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
+                        }> | null;
+                      }
+                  >;
+                  eu: Array<
+                    | {
+                        children: Array<
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                          | {
+                              _key: string;
+                              _type: "textPrice";
+                              amount:
+                                | "business"
+                                | "camera"
+                                | "client"
+                                | "home"
+                                | "notClient"
+                                | "oneOff"
+                                | "promoPrice";
+                              of?: ExtraReference | KitReference;
+                              tax?: "with" | "without";
+                              euros: null | number;
+                              ivaIncluded: boolean | false | true;
+                              withIva: false | true | null;
+                            }
+                        > | null;
+                        style?: "blockquote" | "h2" | "h3" | "normal";
+                        listItem?: "bullet" | "number";
+                        markDefs?: Array<{
+                          href: string;
+                          _type: "link";
                           _key: string;
-                        }
-                      | {
+                        }>;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }
+                    | {
+                        _key: string;
+                        _type: "table";
+                        headerRows?: number;
+                        rows: Array<{
+                          cells: Array<{
+                            value: Array<{
+                              children: Array<
+                                | {
+                                    marks?: Array<string>;
+                                    text?: string;
+                                    _type: "span";
+                                    _key: string;
+                                  }
+                                | {
+                                    _key: string;
+                                    _type: "textPrice";
+                                    amount:
+                                      | "business"
+                                      | "camera"
+                                      | "client"
+                                      | "home"
+                                      | "notClient"
+                                      | "oneOff"
+                                      | "promoPrice";
+                                    of?: ExtraReference | KitReference;
+                                    tax?: "with" | "without";
+                                    euros: null | number;
+                                    ivaIncluded: boolean | false | true;
+                                    withIva: false | true | null;
+                                  }
+                              > | null;
+                              style?: "normal";
+                              listItem?: never;
+                              markDefs?: Array<{
+                                href: string;
+                                _type: "link";
+                                _key: string;
+                              }>;
+                              level?: number;
+                              _type: "block";
+                              _key: string;
+                            }> | null;
+                            _type: "cell";
+                            _key: string;
+                          }> | null;
+                          _type: "row";
                           _key: string;
-                          _type: "textPrice";
-                          amount:
-                            | "business"
-                            | "camera"
-                            | "client"
-                            | "home"
-                            | "notClient"
-                            | "oneOff"
-                            | "promoPrice";
-                          of?: ExtraReference | KitReference;
-                          tax?: "with" | "without";
-                          euros: null | number;
-                          ivaIncluded: boolean | false | true;
-                          withIva: false | true | null;
-                        }
-                    > | null;
-                    style?: "blockquote" | "h2" | "h3" | "normal";
-                    listItem?: "bullet" | "number";
-                    markDefs?: Array<{
-                      href: string;
-                      _type: "link";
-                      _key: string;
-                    }>;
-                    level?: number;
-                    _type: "block";
-                    _key: string;
-                  }> | null;
+                        }> | null;
+                      }
+                  > | null;
                 } | null;
                 audience: "all" | "client" | "notClient" | null;
                 offerType: string;
@@ -11282,80 +14028,184 @@ export type EXPERIMENT_SECTIONS_RESULT =
               shortTitle: LocaleString | null;
               title: LocaleString;
               body: {
-                es: Array<{
-                  children: Array<
-                    | {
-                        marks?: Array<string>;
-                        text?: string;
-                        _type: "span";
+                es: Array<
+                  | {
+                      children: Array<
+                        | {
+                            marks?: Array<string>;
+                            text?: string;
+                            _type: "span";
+                            _key: string;
+                          }
+                        | {
+                            _key: string;
+                            _type: "textPrice";
+                            amount:
+                              | "business"
+                              | "camera"
+                              | "client"
+                              | "home"
+                              | "notClient"
+                              | "oneOff"
+                              | "promoPrice";
+                            of?: ExtraReference | KitReference;
+                            tax?: "with" | "without";
+                            euros: null | number;
+                            ivaIncluded: boolean | false | true;
+                            withIva: false | true | null;
+                          }
+                      > | null;
+                      style?: "blockquote" | "h2" | "h3" | "normal";
+                      listItem?: "bullet" | "number";
+                      markDefs?: Array<{
+                        href: string;
+                        _type: "link";
                         _key: string;
-                      }
-                    | {
+                      }>;
+                      level?: number;
+                      _type: "block";
+                      _key: string;
+                    }
+                  | {
+                      _key: string;
+                      _type: "table";
+                      headerRows?: number;
+                      rows: Array<{
+                        cells: Array<{
+                          value: Array<{
+                            children: Array<
+                              | {
+                                  marks?: Array<string>;
+                                  text?: string;
+                                  _type: "span";
+                                  _key: string;
+                                }
+                              | {
+                                  _key: string;
+                                  _type: "textPrice";
+                                  amount:
+                                    | "business"
+                                    | "camera"
+                                    | "client"
+                                    | "home"
+                                    | "notClient"
+                                    | "oneOff"
+                                    | "promoPrice";
+                                  of?: ExtraReference | KitReference;
+                                  tax?: "with" | "without";
+                                  euros: null | number;
+                                  ivaIncluded: boolean | false | true;
+                                  withIva: false | true | null;
+                                }
+                            > | null;
+                            style?: "normal";
+                            listItem?: never;
+                            markDefs?: Array<{
+                              href: string;
+                              _type: "link";
+                              _key: string;
+                            }>;
+                            level?: number;
+                            _type: "block";
+                            _key: string;
+                          }> | null;
+                          _type: "cell";
+                          _key: string;
+                        }> | null;
+                        _type: "row";
                         _key: string;
-                        _type: "textPrice";
-                        amount:
-                          | "business"
-                          | "camera"
-                          | "client"
-                          | "home"
-                          | "notClient"
-                          | "oneOff"
-                          | "promoPrice";
-                        of?: ExtraReference | KitReference;
-                        tax?: "with" | "without";
-                        euros: null | number;
-                        ivaIncluded: boolean | false | true;
-                        withIva: false | true | null;
-                      }
-                  > | null;
-                  style?: "blockquote" | "h2" | "h3" | "normal";
-                  listItem?: "bullet" | "number";
-                  markDefs?: Array<{
-                    href: string;
-                    _type: "link";
-                    _key: string;
-                  }>;
-                  level?: number;
-                  _type: "block";
-                  _key: string;
-                }>;
-                eu: Array<{
-                  children: Array<
-                    | {
-                        marks?: Array<string>;
-                        text?: string;
-                        _type: "span";
+                      }> | null;
+                    }
+                >;
+                eu: Array<
+                  | {
+                      children: Array<
+                        | {
+                            marks?: Array<string>;
+                            text?: string;
+                            _type: "span";
+                            _key: string;
+                          }
+                        | {
+                            _key: string;
+                            _type: "textPrice";
+                            amount:
+                              | "business"
+                              | "camera"
+                              | "client"
+                              | "home"
+                              | "notClient"
+                              | "oneOff"
+                              | "promoPrice";
+                            of?: ExtraReference | KitReference;
+                            tax?: "with" | "without";
+                            euros: null | number;
+                            ivaIncluded: boolean | false | true;
+                            withIva: false | true | null;
+                          }
+                      > | null;
+                      style?: "blockquote" | "h2" | "h3" | "normal";
+                      listItem?: "bullet" | "number";
+                      markDefs?: Array<{
+                        href: string;
+                        _type: "link";
                         _key: string;
-                      }
-                    | {
+                      }>;
+                      level?: number;
+                      _type: "block";
+                      _key: string;
+                    }
+                  | {
+                      _key: string;
+                      _type: "table";
+                      headerRows?: number;
+                      rows: Array<{
+                        cells: Array<{
+                          value: Array<{
+                            children: Array<
+                              | {
+                                  marks?: Array<string>;
+                                  text?: string;
+                                  _type: "span";
+                                  _key: string;
+                                }
+                              | {
+                                  _key: string;
+                                  _type: "textPrice";
+                                  amount:
+                                    | "business"
+                                    | "camera"
+                                    | "client"
+                                    | "home"
+                                    | "notClient"
+                                    | "oneOff"
+                                    | "promoPrice";
+                                  of?: ExtraReference | KitReference;
+                                  tax?: "with" | "without";
+                                  euros: null | number;
+                                  ivaIncluded: boolean | false | true;
+                                  withIva: false | true | null;
+                                }
+                            > | null;
+                            style?: "normal";
+                            listItem?: never;
+                            markDefs?: Array<{
+                              href: string;
+                              _type: "link";
+                              _key: string;
+                            }>;
+                            level?: number;
+                            _type: "block";
+                            _key: string;
+                          }> | null;
+                          _type: "cell";
+                          _key: string;
+                        }> | null;
+                        _type: "row";
                         _key: string;
-                        _type: "textPrice";
-                        amount:
-                          | "business"
-                          | "camera"
-                          | "client"
-                          | "home"
-                          | "notClient"
-                          | "oneOff"
-                          | "promoPrice";
-                        of?: ExtraReference | KitReference;
-                        tax?: "with" | "without";
-                        euros: null | number;
-                        ivaIncluded: boolean | false | true;
-                        withIva: false | true | null;
-                      }
-                  > | null;
-                  style?: "blockquote" | "h2" | "h3" | "normal";
-                  listItem?: "bullet" | "number";
-                  markDefs?: Array<{
-                    href: string;
-                    _type: "link";
-                    _key: string;
-                  }>;
-                  level?: number;
-                  _type: "block";
-                  _key: string;
-                }> | null;
+                      }> | null;
+                    }
+                > | null;
               };
               image: {
                 url: string;
@@ -11450,80 +14300,184 @@ export type EXPERIMENT_SECTIONS_RESULT =
                   href: string;
                 };
                 legal: {
-                  es: Array<{
-                    children: Array<
-                      | {
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
+                  es: Array<
+                    | {
+                        children: Array<
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                          | {
+                              _key: string;
+                              _type: "textPrice";
+                              amount:
+                                | "business"
+                                | "camera"
+                                | "client"
+                                | "home"
+                                | "notClient"
+                                | "oneOff"
+                                | "promoPrice";
+                              of?: ExtraReference | KitReference;
+                              tax?: "with" | "without";
+                              euros: null | number;
+                              ivaIncluded: boolean | false | true;
+                              withIva: false | true | null;
+                            }
+                        > | null;
+                        style?: "blockquote" | "h2" | "h3" | "normal";
+                        listItem?: "bullet" | "number";
+                        markDefs?: Array<{
+                          href: string;
+                          _type: "link";
                           _key: string;
-                        }
-                      | {
+                        }>;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }
+                    | {
+                        _key: string;
+                        _type: "table";
+                        headerRows?: number;
+                        rows: Array<{
+                          cells: Array<{
+                            value: Array<{
+                              children: Array<
+                                | {
+                                    marks?: Array<string>;
+                                    text?: string;
+                                    _type: "span";
+                                    _key: string;
+                                  }
+                                | {
+                                    _key: string;
+                                    _type: "textPrice";
+                                    amount:
+                                      | "business"
+                                      | "camera"
+                                      | "client"
+                                      | "home"
+                                      | "notClient"
+                                      | "oneOff"
+                                      | "promoPrice";
+                                    of?: ExtraReference | KitReference;
+                                    tax?: "with" | "without";
+                                    euros: null | number;
+                                    ivaIncluded: boolean | false | true;
+                                    withIva: false | true | null;
+                                  }
+                              > | null;
+                              style?: "normal";
+                              listItem?: never;
+                              markDefs?: Array<{
+                                href: string;
+                                _type: "link";
+                                _key: string;
+                              }>;
+                              level?: number;
+                              _type: "block";
+                              _key: string;
+                            }> | null;
+                            _type: "cell";
+                            _key: string;
+                          }> | null;
+                          _type: "row";
                           _key: string;
-                          _type: "textPrice";
-                          amount:
-                            | "business"
-                            | "camera"
-                            | "client"
-                            | "home"
-                            | "notClient"
-                            | "oneOff"
-                            | "promoPrice";
-                          of?: ExtraReference | KitReference;
-                          tax?: "with" | "without";
-                          euros: null | number;
-                          ivaIncluded: boolean | false | true;
-                          withIva: false | true | null;
-                        }
-                    > | null;
-                    style?: "blockquote" | "h2" | "h3" | "normal";
-                    listItem?: "bullet" | "number";
-                    markDefs?: Array<{
-                      href: string;
-                      _type: "link";
-                      _key: string;
-                    }>;
-                    level?: number;
-                    _type: "block";
-                    _key: string;
-                  }>;
-                  eu: Array<{
-                    children: Array<
-                      | {
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
+                        }> | null;
+                      }
+                  >;
+                  eu: Array<
+                    | {
+                        children: Array<
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                          | {
+                              _key: string;
+                              _type: "textPrice";
+                              amount:
+                                | "business"
+                                | "camera"
+                                | "client"
+                                | "home"
+                                | "notClient"
+                                | "oneOff"
+                                | "promoPrice";
+                              of?: ExtraReference | KitReference;
+                              tax?: "with" | "without";
+                              euros: null | number;
+                              ivaIncluded: boolean | false | true;
+                              withIva: false | true | null;
+                            }
+                        > | null;
+                        style?: "blockquote" | "h2" | "h3" | "normal";
+                        listItem?: "bullet" | "number";
+                        markDefs?: Array<{
+                          href: string;
+                          _type: "link";
                           _key: string;
-                        }
-                      | {
+                        }>;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }
+                    | {
+                        _key: string;
+                        _type: "table";
+                        headerRows?: number;
+                        rows: Array<{
+                          cells: Array<{
+                            value: Array<{
+                              children: Array<
+                                | {
+                                    marks?: Array<string>;
+                                    text?: string;
+                                    _type: "span";
+                                    _key: string;
+                                  }
+                                | {
+                                    _key: string;
+                                    _type: "textPrice";
+                                    amount:
+                                      | "business"
+                                      | "camera"
+                                      | "client"
+                                      | "home"
+                                      | "notClient"
+                                      | "oneOff"
+                                      | "promoPrice";
+                                    of?: ExtraReference | KitReference;
+                                    tax?: "with" | "without";
+                                    euros: null | number;
+                                    ivaIncluded: boolean | false | true;
+                                    withIva: false | true | null;
+                                  }
+                              > | null;
+                              style?: "normal";
+                              listItem?: never;
+                              markDefs?: Array<{
+                                href: string;
+                                _type: "link";
+                                _key: string;
+                              }>;
+                              level?: number;
+                              _type: "block";
+                              _key: string;
+                            }> | null;
+                            _type: "cell";
+                            _key: string;
+                          }> | null;
+                          _type: "row";
                           _key: string;
-                          _type: "textPrice";
-                          amount:
-                            | "business"
-                            | "camera"
-                            | "client"
-                            | "home"
-                            | "notClient"
-                            | "oneOff"
-                            | "promoPrice";
-                          of?: ExtraReference | KitReference;
-                          tax?: "with" | "without";
-                          euros: null | number;
-                          ivaIncluded: boolean | false | true;
-                          withIva: false | true | null;
-                        }
-                    > | null;
-                    style?: "blockquote" | "h2" | "h3" | "normal";
-                    listItem?: "bullet" | "number";
-                    markDefs?: Array<{
-                      href: string;
-                      _type: "link";
-                      _key: string;
-                    }>;
-                    level?: number;
-                    _type: "block";
-                    _key: string;
-                  }> | null;
+                        }> | null;
+                      }
+                  > | null;
                 } | null;
                 audience: "all" | "client" | "notClient" | null;
                 offerType: string;
@@ -11859,80 +14813,184 @@ export type EXPERIMENT_SECTIONS_RESULT =
               _type: "textSection";
               shortTitle: LocaleString | null;
               body: {
-                es: Array<{
-                  children: Array<
-                    | {
-                        marks?: Array<string>;
-                        text?: string;
-                        _type: "span";
+                es: Array<
+                  | {
+                      children: Array<
+                        | {
+                            marks?: Array<string>;
+                            text?: string;
+                            _type: "span";
+                            _key: string;
+                          }
+                        | {
+                            _key: string;
+                            _type: "textPrice";
+                            amount:
+                              | "business"
+                              | "camera"
+                              | "client"
+                              | "home"
+                              | "notClient"
+                              | "oneOff"
+                              | "promoPrice";
+                            of?: ExtraReference | KitReference;
+                            tax?: "with" | "without";
+                            euros: null | number;
+                            ivaIncluded: boolean | false | true;
+                            withIva: false | true | null;
+                          }
+                      > | null;
+                      style?: "blockquote" | "h2" | "h3" | "normal";
+                      listItem?: "bullet" | "number";
+                      markDefs?: Array<{
+                        href: string;
+                        _type: "link";
                         _key: string;
-                      }
-                    | {
+                      }>;
+                      level?: number;
+                      _type: "block";
+                      _key: string;
+                    }
+                  | {
+                      _key: string;
+                      _type: "table";
+                      headerRows?: number;
+                      rows: Array<{
+                        cells: Array<{
+                          value: Array<{
+                            children: Array<
+                              | {
+                                  marks?: Array<string>;
+                                  text?: string;
+                                  _type: "span";
+                                  _key: string;
+                                }
+                              | {
+                                  _key: string;
+                                  _type: "textPrice";
+                                  amount:
+                                    | "business"
+                                    | "camera"
+                                    | "client"
+                                    | "home"
+                                    | "notClient"
+                                    | "oneOff"
+                                    | "promoPrice";
+                                  of?: ExtraReference | KitReference;
+                                  tax?: "with" | "without";
+                                  euros: null | number;
+                                  ivaIncluded: boolean | false | true;
+                                  withIva: false | true | null;
+                                }
+                            > | null;
+                            style?: "normal";
+                            listItem?: never;
+                            markDefs?: Array<{
+                              href: string;
+                              _type: "link";
+                              _key: string;
+                            }>;
+                            level?: number;
+                            _type: "block";
+                            _key: string;
+                          }> | null;
+                          _type: "cell";
+                          _key: string;
+                        }> | null;
+                        _type: "row";
                         _key: string;
-                        _type: "textPrice";
-                        amount:
-                          | "business"
-                          | "camera"
-                          | "client"
-                          | "home"
-                          | "notClient"
-                          | "oneOff"
-                          | "promoPrice";
-                        of?: ExtraReference | KitReference;
-                        tax?: "with" | "without";
-                        euros: null | number;
-                        ivaIncluded: boolean | false | true;
-                        withIva: false | true | null;
-                      }
-                  > | null;
-                  style?: "blockquote" | "h2" | "h3" | "normal";
-                  listItem?: "bullet" | "number";
-                  markDefs?: Array<{
-                    href: string;
-                    _type: "link";
-                    _key: string;
-                  }>;
-                  level?: number;
-                  _type: "block";
-                  _key: string;
-                }>;
-                eu: Array<{
-                  children: Array<
-                    | {
-                        marks?: Array<string>;
-                        text?: string;
-                        _type: "span";
+                      }> | null;
+                    }
+                >;
+                eu: Array<
+                  | {
+                      children: Array<
+                        | {
+                            marks?: Array<string>;
+                            text?: string;
+                            _type: "span";
+                            _key: string;
+                          }
+                        | {
+                            _key: string;
+                            _type: "textPrice";
+                            amount:
+                              | "business"
+                              | "camera"
+                              | "client"
+                              | "home"
+                              | "notClient"
+                              | "oneOff"
+                              | "promoPrice";
+                            of?: ExtraReference | KitReference;
+                            tax?: "with" | "without";
+                            euros: null | number;
+                            ivaIncluded: boolean | false | true;
+                            withIva: false | true | null;
+                          }
+                      > | null;
+                      style?: "blockquote" | "h2" | "h3" | "normal";
+                      listItem?: "bullet" | "number";
+                      markDefs?: Array<{
+                        href: string;
+                        _type: "link";
                         _key: string;
-                      }
-                    | {
+                      }>;
+                      level?: number;
+                      _type: "block";
+                      _key: string;
+                    }
+                  | {
+                      _key: string;
+                      _type: "table";
+                      headerRows?: number;
+                      rows: Array<{
+                        cells: Array<{
+                          value: Array<{
+                            children: Array<
+                              | {
+                                  marks?: Array<string>;
+                                  text?: string;
+                                  _type: "span";
+                                  _key: string;
+                                }
+                              | {
+                                  _key: string;
+                                  _type: "textPrice";
+                                  amount:
+                                    | "business"
+                                    | "camera"
+                                    | "client"
+                                    | "home"
+                                    | "notClient"
+                                    | "oneOff"
+                                    | "promoPrice";
+                                  of?: ExtraReference | KitReference;
+                                  tax?: "with" | "without";
+                                  euros: null | number;
+                                  ivaIncluded: boolean | false | true;
+                                  withIva: false | true | null;
+                                }
+                            > | null;
+                            style?: "normal";
+                            listItem?: never;
+                            markDefs?: Array<{
+                              href: string;
+                              _type: "link";
+                              _key: string;
+                            }>;
+                            level?: number;
+                            _type: "block";
+                            _key: string;
+                          }> | null;
+                          _type: "cell";
+                          _key: string;
+                        }> | null;
+                        _type: "row";
                         _key: string;
-                        _type: "textPrice";
-                        amount:
-                          | "business"
-                          | "camera"
-                          | "client"
-                          | "home"
-                          | "notClient"
-                          | "oneOff"
-                          | "promoPrice";
-                        of?: ExtraReference | KitReference;
-                        tax?: "with" | "without";
-                        euros: null | number;
-                        ivaIncluded: boolean | false | true;
-                        withIva: false | true | null;
-                      }
-                  > | null;
-                  style?: "blockquote" | "h2" | "h3" | "normal";
-                  listItem?: "bullet" | "number";
-                  markDefs?: Array<{
-                    href: string;
-                    _type: "link";
-                    _key: string;
-                  }>;
-                  level?: number;
-                  _type: "block";
-                  _key: string;
-                }> | null;
+                      }> | null;
+                    }
+                > | null;
               };
               isSummary: boolean | null;
               showsSeller: boolean | null;
@@ -12388,80 +15446,184 @@ export type EXPERIMENT_SECTIONS_RESULT =
                   slug: string;
                   title: LocaleString;
                   desc: {
-                    es: Array<{
-                      children: Array<
-                        | {
-                            marks?: Array<string>;
-                            text?: string;
-                            _type: "span";
+                    es: Array<
+                      | {
+                          children: Array<
+                            | {
+                                marks?: Array<string>;
+                                text?: string;
+                                _type: "span";
+                                _key: string;
+                              }
+                            | {
+                                _key: string;
+                                _type: "textPrice";
+                                amount:
+                                  | "business"
+                                  | "camera"
+                                  | "client"
+                                  | "home"
+                                  | "notClient"
+                                  | "oneOff"
+                                  | "promoPrice";
+                                of?: ExtraReference | KitReference;
+                                tax?: "with" | "without";
+                                euros: null | number;
+                                ivaIncluded: boolean | false | true;
+                                withIva: false | true | null;
+                              }
+                          > | null;
+                          style?: "blockquote" | "h2" | "h3" | "normal";
+                          listItem?: "bullet" | "number";
+                          markDefs?: Array<{
+                            href: string;
+                            _type: "link";
                             _key: string;
-                          }
-                        | {
+                          }>;
+                          level?: number;
+                          _type: "block";
+                          _key: string;
+                        }
+                      | {
+                          _key: string;
+                          _type: "table";
+                          headerRows?: number;
+                          rows: Array<{
+                            cells: Array<{
+                              value: Array<{
+                                children: Array<
+                                  | {
+                                      marks?: Array<string>;
+                                      text?: string;
+                                      _type: "span";
+                                      _key: string;
+                                    }
+                                  | {
+                                      _key: string;
+                                      _type: "textPrice";
+                                      amount:
+                                        | "business"
+                                        | "camera"
+                                        | "client"
+                                        | "home"
+                                        | "notClient"
+                                        | "oneOff"
+                                        | "promoPrice";
+                                      of?: ExtraReference | KitReference;
+                                      tax?: "with" | "without";
+                                      euros: null | number;
+                                      ivaIncluded: boolean | false | true;
+                                      withIva: false | true | null;
+                                    }
+                                > | null;
+                                style?: "normal";
+                                listItem?: never;
+                                markDefs?: Array<{
+                                  href: string;
+                                  _type: "link";
+                                  _key: string;
+                                }>;
+                                level?: number;
+                                _type: "block";
+                                _key: string;
+                              }> | null;
+                              _type: "cell";
+                              _key: string;
+                            }> | null;
+                            _type: "row";
                             _key: string;
-                            _type: "textPrice";
-                            amount:
-                              | "business"
-                              | "camera"
-                              | "client"
-                              | "home"
-                              | "notClient"
-                              | "oneOff"
-                              | "promoPrice";
-                            of?: ExtraReference | KitReference;
-                            tax?: "with" | "without";
-                            euros: null | number;
-                            ivaIncluded: boolean | false | true;
-                            withIva: false | true | null;
-                          }
-                      > | null;
-                      style?: "blockquote" | "h2" | "h3" | "normal";
-                      listItem?: "bullet" | "number";
-                      markDefs?: Array<{
-                        href: string;
-                        _type: "link";
-                        _key: string;
-                      }>;
-                      level?: number;
-                      _type: "block";
-                      _key: string;
-                    }>;
-                    eu: Array<{
-                      children: Array<
-                        | {
-                            marks?: Array<string>;
-                            text?: string;
-                            _type: "span";
+                          }> | null;
+                        }
+                    >;
+                    eu: Array<
+                      | {
+                          children: Array<
+                            | {
+                                marks?: Array<string>;
+                                text?: string;
+                                _type: "span";
+                                _key: string;
+                              }
+                            | {
+                                _key: string;
+                                _type: "textPrice";
+                                amount:
+                                  | "business"
+                                  | "camera"
+                                  | "client"
+                                  | "home"
+                                  | "notClient"
+                                  | "oneOff"
+                                  | "promoPrice";
+                                of?: ExtraReference | KitReference;
+                                tax?: "with" | "without";
+                                euros: null | number;
+                                ivaIncluded: boolean | false | true;
+                                withIva: false | true | null;
+                              }
+                          > | null;
+                          style?: "blockquote" | "h2" | "h3" | "normal";
+                          listItem?: "bullet" | "number";
+                          markDefs?: Array<{
+                            href: string;
+                            _type: "link";
                             _key: string;
-                          }
-                        | {
+                          }>;
+                          level?: number;
+                          _type: "block";
+                          _key: string;
+                        }
+                      | {
+                          _key: string;
+                          _type: "table";
+                          headerRows?: number;
+                          rows: Array<{
+                            cells: Array<{
+                              value: Array<{
+                                children: Array<
+                                  | {
+                                      marks?: Array<string>;
+                                      text?: string;
+                                      _type: "span";
+                                      _key: string;
+                                    }
+                                  | {
+                                      _key: string;
+                                      _type: "textPrice";
+                                      amount:
+                                        | "business"
+                                        | "camera"
+                                        | "client"
+                                        | "home"
+                                        | "notClient"
+                                        | "oneOff"
+                                        | "promoPrice";
+                                      of?: ExtraReference | KitReference;
+                                      tax?: "with" | "without";
+                                      euros: null | number;
+                                      ivaIncluded: boolean | false | true;
+                                      withIva: false | true | null;
+                                    }
+                                > | null;
+                                style?: "normal";
+                                listItem?: never;
+                                markDefs?: Array<{
+                                  href: string;
+                                  _type: "link";
+                                  _key: string;
+                                }>;
+                                level?: number;
+                                _type: "block";
+                                _key: string;
+                              }> | null;
+                              _type: "cell";
+                              _key: string;
+                            }> | null;
+                            _type: "row";
                             _key: string;
-                            _type: "textPrice";
-                            amount:
-                              | "business"
-                              | "camera"
-                              | "client"
-                              | "home"
-                              | "notClient"
-                              | "oneOff"
-                              | "promoPrice";
-                            of?: ExtraReference | KitReference;
-                            tax?: "with" | "without";
-                            euros: null | number;
-                            ivaIncluded: boolean | false | true;
-                            withIva: false | true | null;
-                          }
-                      > | null;
-                      style?: "blockquote" | "h2" | "h3" | "normal";
-                      listItem?: "bullet" | "number";
-                      markDefs?: Array<{
-                        href: string;
-                        _type: "link";
-                        _key: string;
-                      }>;
-                      level?: number;
-                      _type: "block";
-                      _key: string;
-                    }> | null;
+                          }> | null;
+                        }
+                    > | null;
                   };
                   link: {
                     label: LocaleString;
@@ -12925,80 +16087,184 @@ export type EXPERIMENT_SECTIONS_RESULT =
                     href: string;
                   };
                   legal: {
-                    es: Array<{
-                      children: Array<
-                        | {
-                            marks?: Array<string>;
-                            text?: string;
-                            _type: "span";
+                    es: Array<
+                      | {
+                          children: Array<
+                            | {
+                                marks?: Array<string>;
+                                text?: string;
+                                _type: "span";
+                                _key: string;
+                              }
+                            | {
+                                _key: string;
+                                _type: "textPrice";
+                                amount:
+                                  | "business"
+                                  | "camera"
+                                  | "client"
+                                  | "home"
+                                  | "notClient"
+                                  | "oneOff"
+                                  | "promoPrice";
+                                of?: ExtraReference | KitReference;
+                                tax?: "with" | "without";
+                                euros: null | number;
+                                ivaIncluded: boolean | false | true;
+                                withIva: false | true | null;
+                              }
+                          > | null;
+                          style?: "blockquote" | "h2" | "h3" | "normal";
+                          listItem?: "bullet" | "number";
+                          markDefs?: Array<{
+                            href: string;
+                            _type: "link";
                             _key: string;
-                          }
-                        | {
+                          }>;
+                          level?: number;
+                          _type: "block";
+                          _key: string;
+                        }
+                      | {
+                          _key: string;
+                          _type: "table";
+                          headerRows?: number;
+                          rows: Array<{
+                            cells: Array<{
+                              value: Array<{
+                                children: Array<
+                                  | {
+                                      marks?: Array<string>;
+                                      text?: string;
+                                      _type: "span";
+                                      _key: string;
+                                    }
+                                  | {
+                                      _key: string;
+                                      _type: "textPrice";
+                                      amount:
+                                        | "business"
+                                        | "camera"
+                                        | "client"
+                                        | "home"
+                                        | "notClient"
+                                        | "oneOff"
+                                        | "promoPrice";
+                                      of?: ExtraReference | KitReference;
+                                      tax?: "with" | "without";
+                                      euros: null | number;
+                                      ivaIncluded: boolean | false | true;
+                                      withIva: false | true | null;
+                                    }
+                                > | null;
+                                style?: "normal";
+                                listItem?: never;
+                                markDefs?: Array<{
+                                  href: string;
+                                  _type: "link";
+                                  _key: string;
+                                }>;
+                                level?: number;
+                                _type: "block";
+                                _key: string;
+                              }> | null;
+                              _type: "cell";
+                              _key: string;
+                            }> | null;
+                            _type: "row";
                             _key: string;
-                            _type: "textPrice";
-                            amount:
-                              | "business"
-                              | "camera"
-                              | "client"
-                              | "home"
-                              | "notClient"
-                              | "oneOff"
-                              | "promoPrice";
-                            of?: ExtraReference | KitReference;
-                            tax?: "with" | "without";
-                            euros: null | number;
-                            ivaIncluded: boolean | false | true;
-                            withIva: false | true | null;
-                          }
-                      > | null;
-                      style?: "blockquote" | "h2" | "h3" | "normal";
-                      listItem?: "bullet" | "number";
-                      markDefs?: Array<{
-                        href: string;
-                        _type: "link";
-                        _key: string;
-                      }>;
-                      level?: number;
-                      _type: "block";
-                      _key: string;
-                    }>;
-                    eu: Array<{
-                      children: Array<
-                        | {
-                            marks?: Array<string>;
-                            text?: string;
-                            _type: "span";
+                          }> | null;
+                        }
+                    >;
+                    eu: Array<
+                      | {
+                          children: Array<
+                            | {
+                                marks?: Array<string>;
+                                text?: string;
+                                _type: "span";
+                                _key: string;
+                              }
+                            | {
+                                _key: string;
+                                _type: "textPrice";
+                                amount:
+                                  | "business"
+                                  | "camera"
+                                  | "client"
+                                  | "home"
+                                  | "notClient"
+                                  | "oneOff"
+                                  | "promoPrice";
+                                of?: ExtraReference | KitReference;
+                                tax?: "with" | "without";
+                                euros: null | number;
+                                ivaIncluded: boolean | false | true;
+                                withIva: false | true | null;
+                              }
+                          > | null;
+                          style?: "blockquote" | "h2" | "h3" | "normal";
+                          listItem?: "bullet" | "number";
+                          markDefs?: Array<{
+                            href: string;
+                            _type: "link";
                             _key: string;
-                          }
-                        | {
+                          }>;
+                          level?: number;
+                          _type: "block";
+                          _key: string;
+                        }
+                      | {
+                          _key: string;
+                          _type: "table";
+                          headerRows?: number;
+                          rows: Array<{
+                            cells: Array<{
+                              value: Array<{
+                                children: Array<
+                                  | {
+                                      marks?: Array<string>;
+                                      text?: string;
+                                      _type: "span";
+                                      _key: string;
+                                    }
+                                  | {
+                                      _key: string;
+                                      _type: "textPrice";
+                                      amount:
+                                        | "business"
+                                        | "camera"
+                                        | "client"
+                                        | "home"
+                                        | "notClient"
+                                        | "oneOff"
+                                        | "promoPrice";
+                                      of?: ExtraReference | KitReference;
+                                      tax?: "with" | "without";
+                                      euros: null | number;
+                                      ivaIncluded: boolean | false | true;
+                                      withIva: false | true | null;
+                                    }
+                                > | null;
+                                style?: "normal";
+                                listItem?: never;
+                                markDefs?: Array<{
+                                  href: string;
+                                  _type: "link";
+                                  _key: string;
+                                }>;
+                                level?: number;
+                                _type: "block";
+                                _key: string;
+                              }> | null;
+                              _type: "cell";
+                              _key: string;
+                            }> | null;
+                            _type: "row";
                             _key: string;
-                            _type: "textPrice";
-                            amount:
-                              | "business"
-                              | "camera"
-                              | "client"
-                              | "home"
-                              | "notClient"
-                              | "oneOff"
-                              | "promoPrice";
-                            of?: ExtraReference | KitReference;
-                            tax?: "with" | "without";
-                            euros: null | number;
-                            ivaIncluded: boolean | false | true;
-                            withIva: false | true | null;
-                          }
-                      > | null;
-                      style?: "blockquote" | "h2" | "h3" | "normal";
-                      listItem?: "bullet" | "number";
-                      markDefs?: Array<{
-                        href: string;
-                        _type: "link";
-                        _key: string;
-                      }>;
-                      level?: number;
-                      _type: "block";
-                      _key: string;
-                    }> | null;
+                          }> | null;
+                        }
+                    > | null;
                   } | null;
                   audience: "all" | "client" | "notClient" | null;
                   offerType: string;
@@ -13055,80 +16321,184 @@ export type EXPERIMENT_SECTIONS_RESULT =
                 shortTitle: LocaleString | null;
                 title: LocaleString;
                 body: {
-                  es: Array<{
-                    children: Array<
-                      | {
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
+                  es: Array<
+                    | {
+                        children: Array<
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                          | {
+                              _key: string;
+                              _type: "textPrice";
+                              amount:
+                                | "business"
+                                | "camera"
+                                | "client"
+                                | "home"
+                                | "notClient"
+                                | "oneOff"
+                                | "promoPrice";
+                              of?: ExtraReference | KitReference;
+                              tax?: "with" | "without";
+                              euros: null | number;
+                              ivaIncluded: boolean | false | true;
+                              withIva: false | true | null;
+                            }
+                        > | null;
+                        style?: "blockquote" | "h2" | "h3" | "normal";
+                        listItem?: "bullet" | "number";
+                        markDefs?: Array<{
+                          href: string;
+                          _type: "link";
                           _key: string;
-                        }
-                      | {
+                        }>;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }
+                    | {
+                        _key: string;
+                        _type: "table";
+                        headerRows?: number;
+                        rows: Array<{
+                          cells: Array<{
+                            value: Array<{
+                              children: Array<
+                                | {
+                                    marks?: Array<string>;
+                                    text?: string;
+                                    _type: "span";
+                                    _key: string;
+                                  }
+                                | {
+                                    _key: string;
+                                    _type: "textPrice";
+                                    amount:
+                                      | "business"
+                                      | "camera"
+                                      | "client"
+                                      | "home"
+                                      | "notClient"
+                                      | "oneOff"
+                                      | "promoPrice";
+                                    of?: ExtraReference | KitReference;
+                                    tax?: "with" | "without";
+                                    euros: null | number;
+                                    ivaIncluded: boolean | false | true;
+                                    withIva: false | true | null;
+                                  }
+                              > | null;
+                              style?: "normal";
+                              listItem?: never;
+                              markDefs?: Array<{
+                                href: string;
+                                _type: "link";
+                                _key: string;
+                              }>;
+                              level?: number;
+                              _type: "block";
+                              _key: string;
+                            }> | null;
+                            _type: "cell";
+                            _key: string;
+                          }> | null;
+                          _type: "row";
                           _key: string;
-                          _type: "textPrice";
-                          amount:
-                            | "business"
-                            | "camera"
-                            | "client"
-                            | "home"
-                            | "notClient"
-                            | "oneOff"
-                            | "promoPrice";
-                          of?: ExtraReference | KitReference;
-                          tax?: "with" | "without";
-                          euros: null | number;
-                          ivaIncluded: boolean | false | true;
-                          withIva: false | true | null;
-                        }
-                    > | null;
-                    style?: "blockquote" | "h2" | "h3" | "normal";
-                    listItem?: "bullet" | "number";
-                    markDefs?: Array<{
-                      href: string;
-                      _type: "link";
-                      _key: string;
-                    }>;
-                    level?: number;
-                    _type: "block";
-                    _key: string;
-                  }>;
-                  eu: Array<{
-                    children: Array<
-                      | {
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
+                        }> | null;
+                      }
+                  >;
+                  eu: Array<
+                    | {
+                        children: Array<
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                          | {
+                              _key: string;
+                              _type: "textPrice";
+                              amount:
+                                | "business"
+                                | "camera"
+                                | "client"
+                                | "home"
+                                | "notClient"
+                                | "oneOff"
+                                | "promoPrice";
+                              of?: ExtraReference | KitReference;
+                              tax?: "with" | "without";
+                              euros: null | number;
+                              ivaIncluded: boolean | false | true;
+                              withIva: false | true | null;
+                            }
+                        > | null;
+                        style?: "blockquote" | "h2" | "h3" | "normal";
+                        listItem?: "bullet" | "number";
+                        markDefs?: Array<{
+                          href: string;
+                          _type: "link";
                           _key: string;
-                        }
-                      | {
+                        }>;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }
+                    | {
+                        _key: string;
+                        _type: "table";
+                        headerRows?: number;
+                        rows: Array<{
+                          cells: Array<{
+                            value: Array<{
+                              children: Array<
+                                | {
+                                    marks?: Array<string>;
+                                    text?: string;
+                                    _type: "span";
+                                    _key: string;
+                                  }
+                                | {
+                                    _key: string;
+                                    _type: "textPrice";
+                                    amount:
+                                      | "business"
+                                      | "camera"
+                                      | "client"
+                                      | "home"
+                                      | "notClient"
+                                      | "oneOff"
+                                      | "promoPrice";
+                                    of?: ExtraReference | KitReference;
+                                    tax?: "with" | "without";
+                                    euros: null | number;
+                                    ivaIncluded: boolean | false | true;
+                                    withIva: false | true | null;
+                                  }
+                              > | null;
+                              style?: "normal";
+                              listItem?: never;
+                              markDefs?: Array<{
+                                href: string;
+                                _type: "link";
+                                _key: string;
+                              }>;
+                              level?: number;
+                              _type: "block";
+                              _key: string;
+                            }> | null;
+                            _type: "cell";
+                            _key: string;
+                          }> | null;
+                          _type: "row";
                           _key: string;
-                          _type: "textPrice";
-                          amount:
-                            | "business"
-                            | "camera"
-                            | "client"
-                            | "home"
-                            | "notClient"
-                            | "oneOff"
-                            | "promoPrice";
-                          of?: ExtraReference | KitReference;
-                          tax?: "with" | "without";
-                          euros: null | number;
-                          ivaIncluded: boolean | false | true;
-                          withIva: false | true | null;
-                        }
-                    > | null;
-                    style?: "blockquote" | "h2" | "h3" | "normal";
-                    listItem?: "bullet" | "number";
-                    markDefs?: Array<{
-                      href: string;
-                      _type: "link";
-                      _key: string;
-                    }>;
-                    level?: number;
-                    _type: "block";
-                    _key: string;
-                  }> | null;
+                        }> | null;
+                      }
+                  > | null;
                 };
                 image: {
                   url: string;
@@ -13223,80 +16593,184 @@ export type EXPERIMENT_SECTIONS_RESULT =
                     href: string;
                   };
                   legal: {
-                    es: Array<{
-                      children: Array<
-                        | {
-                            marks?: Array<string>;
-                            text?: string;
-                            _type: "span";
+                    es: Array<
+                      | {
+                          children: Array<
+                            | {
+                                marks?: Array<string>;
+                                text?: string;
+                                _type: "span";
+                                _key: string;
+                              }
+                            | {
+                                _key: string;
+                                _type: "textPrice";
+                                amount:
+                                  | "business"
+                                  | "camera"
+                                  | "client"
+                                  | "home"
+                                  | "notClient"
+                                  | "oneOff"
+                                  | "promoPrice";
+                                of?: ExtraReference | KitReference;
+                                tax?: "with" | "without";
+                                euros: null | number;
+                                ivaIncluded: boolean | false | true;
+                                withIva: false | true | null;
+                              }
+                          > | null;
+                          style?: "blockquote" | "h2" | "h3" | "normal";
+                          listItem?: "bullet" | "number";
+                          markDefs?: Array<{
+                            href: string;
+                            _type: "link";
                             _key: string;
-                          }
-                        | {
+                          }>;
+                          level?: number;
+                          _type: "block";
+                          _key: string;
+                        }
+                      | {
+                          _key: string;
+                          _type: "table";
+                          headerRows?: number;
+                          rows: Array<{
+                            cells: Array<{
+                              value: Array<{
+                                children: Array<
+                                  | {
+                                      marks?: Array<string>;
+                                      text?: string;
+                                      _type: "span";
+                                      _key: string;
+                                    }
+                                  | {
+                                      _key: string;
+                                      _type: "textPrice";
+                                      amount:
+                                        | "business"
+                                        | "camera"
+                                        | "client"
+                                        | "home"
+                                        | "notClient"
+                                        | "oneOff"
+                                        | "promoPrice";
+                                      of?: ExtraReference | KitReference;
+                                      tax?: "with" | "without";
+                                      euros: null | number;
+                                      ivaIncluded: boolean | false | true;
+                                      withIva: false | true | null;
+                                    }
+                                > | null;
+                                style?: "normal";
+                                listItem?: never;
+                                markDefs?: Array<{
+                                  href: string;
+                                  _type: "link";
+                                  _key: string;
+                                }>;
+                                level?: number;
+                                _type: "block";
+                                _key: string;
+                              }> | null;
+                              _type: "cell";
+                              _key: string;
+                            }> | null;
+                            _type: "row";
                             _key: string;
-                            _type: "textPrice";
-                            amount:
-                              | "business"
-                              | "camera"
-                              | "client"
-                              | "home"
-                              | "notClient"
-                              | "oneOff"
-                              | "promoPrice";
-                            of?: ExtraReference | KitReference;
-                            tax?: "with" | "without";
-                            euros: null | number;
-                            ivaIncluded: boolean | false | true;
-                            withIva: false | true | null;
-                          }
-                      > | null;
-                      style?: "blockquote" | "h2" | "h3" | "normal";
-                      listItem?: "bullet" | "number";
-                      markDefs?: Array<{
-                        href: string;
-                        _type: "link";
-                        _key: string;
-                      }>;
-                      level?: number;
-                      _type: "block";
-                      _key: string;
-                    }>;
-                    eu: Array<{
-                      children: Array<
-                        | {
-                            marks?: Array<string>;
-                            text?: string;
-                            _type: "span";
+                          }> | null;
+                        }
+                    >;
+                    eu: Array<
+                      | {
+                          children: Array<
+                            | {
+                                marks?: Array<string>;
+                                text?: string;
+                                _type: "span";
+                                _key: string;
+                              }
+                            | {
+                                _key: string;
+                                _type: "textPrice";
+                                amount:
+                                  | "business"
+                                  | "camera"
+                                  | "client"
+                                  | "home"
+                                  | "notClient"
+                                  | "oneOff"
+                                  | "promoPrice";
+                                of?: ExtraReference | KitReference;
+                                tax?: "with" | "without";
+                                euros: null | number;
+                                ivaIncluded: boolean | false | true;
+                                withIva: false | true | null;
+                              }
+                          > | null;
+                          style?: "blockquote" | "h2" | "h3" | "normal";
+                          listItem?: "bullet" | "number";
+                          markDefs?: Array<{
+                            href: string;
+                            _type: "link";
                             _key: string;
-                          }
-                        | {
+                          }>;
+                          level?: number;
+                          _type: "block";
+                          _key: string;
+                        }
+                      | {
+                          _key: string;
+                          _type: "table";
+                          headerRows?: number;
+                          rows: Array<{
+                            cells: Array<{
+                              value: Array<{
+                                children: Array<
+                                  | {
+                                      marks?: Array<string>;
+                                      text?: string;
+                                      _type: "span";
+                                      _key: string;
+                                    }
+                                  | {
+                                      _key: string;
+                                      _type: "textPrice";
+                                      amount:
+                                        | "business"
+                                        | "camera"
+                                        | "client"
+                                        | "home"
+                                        | "notClient"
+                                        | "oneOff"
+                                        | "promoPrice";
+                                      of?: ExtraReference | KitReference;
+                                      tax?: "with" | "without";
+                                      euros: null | number;
+                                      ivaIncluded: boolean | false | true;
+                                      withIva: false | true | null;
+                                    }
+                                > | null;
+                                style?: "normal";
+                                listItem?: never;
+                                markDefs?: Array<{
+                                  href: string;
+                                  _type: "link";
+                                  _key: string;
+                                }>;
+                                level?: number;
+                                _type: "block";
+                                _key: string;
+                              }> | null;
+                              _type: "cell";
+                              _key: string;
+                            }> | null;
+                            _type: "row";
                             _key: string;
-                            _type: "textPrice";
-                            amount:
-                              | "business"
-                              | "camera"
-                              | "client"
-                              | "home"
-                              | "notClient"
-                              | "oneOff"
-                              | "promoPrice";
-                            of?: ExtraReference | KitReference;
-                            tax?: "with" | "without";
-                            euros: null | number;
-                            ivaIncluded: boolean | false | true;
-                            withIva: false | true | null;
-                          }
-                      > | null;
-                      style?: "blockquote" | "h2" | "h3" | "normal";
-                      listItem?: "bullet" | "number";
-                      markDefs?: Array<{
-                        href: string;
-                        _type: "link";
-                        _key: string;
-                      }>;
-                      level?: number;
-                      _type: "block";
-                      _key: string;
-                    }> | null;
+                          }> | null;
+                        }
+                    > | null;
                   } | null;
                   audience: "all" | "client" | "notClient" | null;
                   offerType: string;
@@ -13632,80 +17106,184 @@ export type EXPERIMENT_SECTIONS_RESULT =
                 _type: "textSection";
                 shortTitle: LocaleString | null;
                 body: {
-                  es: Array<{
-                    children: Array<
-                      | {
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
+                  es: Array<
+                    | {
+                        children: Array<
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                          | {
+                              _key: string;
+                              _type: "textPrice";
+                              amount:
+                                | "business"
+                                | "camera"
+                                | "client"
+                                | "home"
+                                | "notClient"
+                                | "oneOff"
+                                | "promoPrice";
+                              of?: ExtraReference | KitReference;
+                              tax?: "with" | "without";
+                              euros: null | number;
+                              ivaIncluded: boolean | false | true;
+                              withIva: false | true | null;
+                            }
+                        > | null;
+                        style?: "blockquote" | "h2" | "h3" | "normal";
+                        listItem?: "bullet" | "number";
+                        markDefs?: Array<{
+                          href: string;
+                          _type: "link";
                           _key: string;
-                        }
-                      | {
+                        }>;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }
+                    | {
+                        _key: string;
+                        _type: "table";
+                        headerRows?: number;
+                        rows: Array<{
+                          cells: Array<{
+                            value: Array<{
+                              children: Array<
+                                | {
+                                    marks?: Array<string>;
+                                    text?: string;
+                                    _type: "span";
+                                    _key: string;
+                                  }
+                                | {
+                                    _key: string;
+                                    _type: "textPrice";
+                                    amount:
+                                      | "business"
+                                      | "camera"
+                                      | "client"
+                                      | "home"
+                                      | "notClient"
+                                      | "oneOff"
+                                      | "promoPrice";
+                                    of?: ExtraReference | KitReference;
+                                    tax?: "with" | "without";
+                                    euros: null | number;
+                                    ivaIncluded: boolean | false | true;
+                                    withIva: false | true | null;
+                                  }
+                              > | null;
+                              style?: "normal";
+                              listItem?: never;
+                              markDefs?: Array<{
+                                href: string;
+                                _type: "link";
+                                _key: string;
+                              }>;
+                              level?: number;
+                              _type: "block";
+                              _key: string;
+                            }> | null;
+                            _type: "cell";
+                            _key: string;
+                          }> | null;
+                          _type: "row";
                           _key: string;
-                          _type: "textPrice";
-                          amount:
-                            | "business"
-                            | "camera"
-                            | "client"
-                            | "home"
-                            | "notClient"
-                            | "oneOff"
-                            | "promoPrice";
-                          of?: ExtraReference | KitReference;
-                          tax?: "with" | "without";
-                          euros: null | number;
-                          ivaIncluded: boolean | false | true;
-                          withIva: false | true | null;
-                        }
-                    > | null;
-                    style?: "blockquote" | "h2" | "h3" | "normal";
-                    listItem?: "bullet" | "number";
-                    markDefs?: Array<{
-                      href: string;
-                      _type: "link";
-                      _key: string;
-                    }>;
-                    level?: number;
-                    _type: "block";
-                    _key: string;
-                  }>;
-                  eu: Array<{
-                    children: Array<
-                      | {
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
+                        }> | null;
+                      }
+                  >;
+                  eu: Array<
+                    | {
+                        children: Array<
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                          | {
+                              _key: string;
+                              _type: "textPrice";
+                              amount:
+                                | "business"
+                                | "camera"
+                                | "client"
+                                | "home"
+                                | "notClient"
+                                | "oneOff"
+                                | "promoPrice";
+                              of?: ExtraReference | KitReference;
+                              tax?: "with" | "without";
+                              euros: null | number;
+                              ivaIncluded: boolean | false | true;
+                              withIva: false | true | null;
+                            }
+                        > | null;
+                        style?: "blockquote" | "h2" | "h3" | "normal";
+                        listItem?: "bullet" | "number";
+                        markDefs?: Array<{
+                          href: string;
+                          _type: "link";
                           _key: string;
-                        }
-                      | {
+                        }>;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }
+                    | {
+                        _key: string;
+                        _type: "table";
+                        headerRows?: number;
+                        rows: Array<{
+                          cells: Array<{
+                            value: Array<{
+                              children: Array<
+                                | {
+                                    marks?: Array<string>;
+                                    text?: string;
+                                    _type: "span";
+                                    _key: string;
+                                  }
+                                | {
+                                    _key: string;
+                                    _type: "textPrice";
+                                    amount:
+                                      | "business"
+                                      | "camera"
+                                      | "client"
+                                      | "home"
+                                      | "notClient"
+                                      | "oneOff"
+                                      | "promoPrice";
+                                    of?: ExtraReference | KitReference;
+                                    tax?: "with" | "without";
+                                    euros: null | number;
+                                    ivaIncluded: boolean | false | true;
+                                    withIva: false | true | null;
+                                  }
+                              > | null;
+                              style?: "normal";
+                              listItem?: never;
+                              markDefs?: Array<{
+                                href: string;
+                                _type: "link";
+                                _key: string;
+                              }>;
+                              level?: number;
+                              _type: "block";
+                              _key: string;
+                            }> | null;
+                            _type: "cell";
+                            _key: string;
+                          }> | null;
+                          _type: "row";
                           _key: string;
-                          _type: "textPrice";
-                          amount:
-                            | "business"
-                            | "camera"
-                            | "client"
-                            | "home"
-                            | "notClient"
-                            | "oneOff"
-                            | "promoPrice";
-                          of?: ExtraReference | KitReference;
-                          tax?: "with" | "without";
-                          euros: null | number;
-                          ivaIncluded: boolean | false | true;
-                          withIva: false | true | null;
-                        }
-                    > | null;
-                    style?: "blockquote" | "h2" | "h3" | "normal";
-                    listItem?: "bullet" | "number";
-                    markDefs?: Array<{
-                      href: string;
-                      _type: "link";
-                      _key: string;
-                    }>;
-                    level?: number;
-                    _type: "block";
-                    _key: string;
-                  }> | null;
+                        }> | null;
+                      }
+                  > | null;
                 };
                 isSummary: boolean | null;
                 showsSeller: boolean | null;
@@ -13760,7 +17338,7 @@ export type ADDRESSES_RESULT = {
 
 // Source: app/promos/queries.ts
 // Variable: PROMOTIONS
-// Query: *[_type == "promo" && "promotions" in place && (from <= $today && (!defined(to) || to >= $today))] | order(orderRank asc, _id asc){     _id,  title,  badge,  text,  aside,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  "link": select(defined(link) => link{ label, href }, null),  legal{ es[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } },  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  mobileDiscount{ percent, months, exampleBill },  action,  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } }
+// Query: *[_type == "promo" && "promotions" in place && (from <= $today && (!defined(to) || to >= $today))] | order(orderRank asc, _id asc){     _id,  title,  badge,  text,  aside,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  "link": select(defined(link) => link{ label, href }, null),  legal{ es[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }}, eu[]{  ...,  _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } },  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {  "euros": select(    amount == "client" => of->price.client,    amount == "notClient" => of->price.notClient,    amount == "camera" => of->camera.surcharge,    amount == "home" => of->price.home,    amount == "business" => of->price.business,    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,    null  ),  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),  "withIva": select(tax == "with" => true, tax == "without" => false, null)} } } } } } }} },  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  mobileDiscount{ percent, months, exampleBill },  action,  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  free,  to,  "isForBusiness": "businessTariffs" in place || (    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0  ),  features[]{ _key, icon, title, text } }
 export type PROMOTIONS_RESULT = Array<{
   _id: string;
   title: LocaleString;
@@ -13782,80 +17360,184 @@ export type PROMOTIONS_RESULT = Array<{
     href: string;
   };
   legal: {
-    es: Array<{
-      children: Array<
-        | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
+    es: Array<
+      | {
+          children: Array<
+            | {
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }
+            | {
+                _key: string;
+                _type: "textPrice";
+                amount:
+                  | "business"
+                  | "camera"
+                  | "client"
+                  | "home"
+                  | "notClient"
+                  | "oneOff"
+                  | "promoPrice";
+                of?: ExtraReference | KitReference;
+                tax?: "with" | "without";
+                euros: null | number;
+                ivaIncluded: boolean | false | true;
+                withIva: false | true | null;
+              }
+          > | null;
+          style?: "blockquote" | "h2" | "h3" | "normal";
+          listItem?: "bullet" | "number";
+          markDefs?: Array<{
+            href: string;
+            _type: "link";
             _key: string;
-          }
-        | {
+          }>;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }
+      | {
+          _key: string;
+          _type: "table";
+          headerRows?: number;
+          rows: Array<{
+            cells: Array<{
+              value: Array<{
+                children: Array<
+                  | {
+                      marks?: Array<string>;
+                      text?: string;
+                      _type: "span";
+                      _key: string;
+                    }
+                  | {
+                      _key: string;
+                      _type: "textPrice";
+                      amount:
+                        | "business"
+                        | "camera"
+                        | "client"
+                        | "home"
+                        | "notClient"
+                        | "oneOff"
+                        | "promoPrice";
+                      of?: ExtraReference | KitReference;
+                      tax?: "with" | "without";
+                      euros: null | number;
+                      ivaIncluded: boolean | false | true;
+                      withIva: false | true | null;
+                    }
+                > | null;
+                style?: "normal";
+                listItem?: never;
+                markDefs?: Array<{
+                  href: string;
+                  _type: "link";
+                  _key: string;
+                }>;
+                level?: number;
+                _type: "block";
+                _key: string;
+              }> | null;
+              _type: "cell";
+              _key: string;
+            }> | null;
+            _type: "row";
             _key: string;
-            _type: "textPrice";
-            amount:
-              | "business"
-              | "camera"
-              | "client"
-              | "home"
-              | "notClient"
-              | "oneOff"
-              | "promoPrice";
-            of?: ExtraReference | KitReference;
-            tax?: "with" | "without";
-            euros: null | number;
-            ivaIncluded: boolean | false | true;
-            withIva: false | true | null;
-          }
-      > | null;
-      style?: "blockquote" | "h2" | "h3" | "normal";
-      listItem?: "bullet" | "number";
-      markDefs?: Array<{
-        href: string;
-        _type: "link";
-        _key: string;
-      }>;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }>;
-    eu: Array<{
-      children: Array<
-        | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
+          }> | null;
+        }
+    >;
+    eu: Array<
+      | {
+          children: Array<
+            | {
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }
+            | {
+                _key: string;
+                _type: "textPrice";
+                amount:
+                  | "business"
+                  | "camera"
+                  | "client"
+                  | "home"
+                  | "notClient"
+                  | "oneOff"
+                  | "promoPrice";
+                of?: ExtraReference | KitReference;
+                tax?: "with" | "without";
+                euros: null | number;
+                ivaIncluded: boolean | false | true;
+                withIva: false | true | null;
+              }
+          > | null;
+          style?: "blockquote" | "h2" | "h3" | "normal";
+          listItem?: "bullet" | "number";
+          markDefs?: Array<{
+            href: string;
+            _type: "link";
             _key: string;
-          }
-        | {
+          }>;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }
+      | {
+          _key: string;
+          _type: "table";
+          headerRows?: number;
+          rows: Array<{
+            cells: Array<{
+              value: Array<{
+                children: Array<
+                  | {
+                      marks?: Array<string>;
+                      text?: string;
+                      _type: "span";
+                      _key: string;
+                    }
+                  | {
+                      _key: string;
+                      _type: "textPrice";
+                      amount:
+                        | "business"
+                        | "camera"
+                        | "client"
+                        | "home"
+                        | "notClient"
+                        | "oneOff"
+                        | "promoPrice";
+                      of?: ExtraReference | KitReference;
+                      tax?: "with" | "without";
+                      euros: null | number;
+                      ivaIncluded: boolean | false | true;
+                      withIva: false | true | null;
+                    }
+                > | null;
+                style?: "normal";
+                listItem?: never;
+                markDefs?: Array<{
+                  href: string;
+                  _type: "link";
+                  _key: string;
+                }>;
+                level?: number;
+                _type: "block";
+                _key: string;
+              }> | null;
+              _type: "cell";
+              _key: string;
+            }> | null;
+            _type: "row";
             _key: string;
-            _type: "textPrice";
-            amount:
-              | "business"
-              | "camera"
-              | "client"
-              | "home"
-              | "notClient"
-              | "oneOff"
-              | "promoPrice";
-            of?: ExtraReference | KitReference;
-            tax?: "with" | "without";
-            euros: null | number;
-            ivaIncluded: boolean | false | true;
-            withIva: false | true | null;
-          }
-      > | null;
-      style?: "blockquote" | "h2" | "h3" | "normal";
-      listItem?: "bullet" | "number";
-      markDefs?: Array<{
-        href: string;
-        _type: "link";
-        _key: string;
-      }>;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
+          }> | null;
+        }
+    > | null;
   } | null;
   audience: "all" | "client" | "notClient" | null;
   offerType: string;
@@ -14657,27 +18339,27 @@ export type SPECIAL_HEADERS_RESULT = {
 declare global {
   interface SanityQueries {
     '\n  {\n    "base": *[_type == "accessory" && group == "base"] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n},\n    "extra": *[_type == "bundle" || (_type == "accessory" && group == "extra")]\n      | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n}\n  }\n': CATALOGUE_RESULT;
-    '\n  *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{\n    _id,\n    "slug": slug.current,\n    title,\n    shortTitle,\n    group,\n    area,\n    orderRank,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    images[]{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    frontBody,\n    url,\n    description{ es[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } },\n    features[]{ _key, icon, title, text },\n    facts[]{ _key, name, value },\n    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },\n    "others": *[_type == "accessory" && !defined(url) && _id != ^._id] | order(orderRank asc, _id asc){\n  _id,\n  group,\n  area,\n  orderRank,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) },\n  titleWeight,\n  frontBody,\n  url,\n  "slug": slug.current,\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n}\n  }\n': ACCESSORY_BY_SLUG_RESULT;
+    '\n  *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{\n    _id,\n    "slug": slug.current,\n    title,\n    shortTitle,\n    group,\n    area,\n    orderRank,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    images[]{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    frontBody,\n    url,\n    description{ es[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n}, eu[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n} },\n    features[]{ _key, icon, title, text },\n    facts[]{ _key, name, value },\n    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },\n    "others": *[_type == "accessory" && !defined(url) && _id != ^._id] | order(orderRank asc, _id asc){\n  _id,\n  group,\n  area,\n  orderRank,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) },\n  titleWeight,\n  frontBody,\n  url,\n  "slug": slug.current,\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n}\n  }\n': ACCESSORY_BY_SLUG_RESULT;
     '\n  *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, leadRecoveryNeedsConsent }\n': LEAD_RECOVERY_RESULT;
     '*[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } }': PHONE_HOURS_RESULT;
     '\n  {\n    "experiments": *[_type == "experiment"] | order(experimentId asc){\n      _id,\n      experimentId,\n      from,\n      to,\n      variants[]{ variantId, share }\n    },\n    "pages": *[_type == "page" && count(sections[_type == "experimentSectionList"]) > 0] | order(_id asc){\n      _id,\n      "path": path.current,\n      "experimentIds": sections[_type == "experimentSectionList"].experimentId\n    },\n    "kits": *[_type == "kit" && count(sections[_type == "experimentSectionList"]) > 0] | order(_id asc){\n      _id,\n      "slug": route.current,\n      isBusiness,\n      "experimentIds": sections[_type == "experimentSectionList"].experimentId\n    }\n  }\n': EXPERIMENTS_RESULT;
     '\n  *[_type == "feedbackQuestion" && $pageKind in places] | order(_id asc)[0]{ _id, questionId, question, comment, thanks }\n': FEEDBACK_RESULT;
     '\n  *[_type == "feedbackQuestion"] | order(_id asc){ _id, questionId, question, comment, thanks }\n': FEEDBACK_QUESTIONS_RESULT;
-    '\n  {\n    "tabs": *[_type == "faqCategory"] | order(orderRank asc, _id asc){\n      _id,\n      title,\n      text,\n      image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n      "slug": nice.current,\n      "subject": categoria\n    },\n    "tab": *[_type == "faqCategory" && ($tab == null || nice.current == $tab)] | order(orderRank asc, _id asc)[0]{\n      _id,\n      title,\n      "slug": nice.current,\n      "questions": *[_type == "faq" && category._ref == ^._id] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc{ es[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } }, link{ label, href }, open, heading }\n    },\n    "linkedWithoutTab": *[_type == "faq" && linkedWithoutTab == true && $tab == null] | order(orderRank asc, _id asc){\n      _id,\n      "slug": slug.current,\n      title,\n      "tab": category->nice.current\n    },\n    "mostAsked": *[_type == "faq" && mostAsked == true] | order(orderRank asc, _id asc)[0...4]{\n      _id,\n      "slug": slug.current,\n      title,\n      desc{ es[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } },\n      link{ label, href },\n      "tab": category->nice.current\n    },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } }\n  }\n': HELP_TAB_RESULT;
-    '\n  *[_type == "faq"] | order(orderRank asc, _id asc){\n    _id, "slug": slug.current, title, keywords, desc{ es[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } }, link, open\n  }\n': HELP_QUESTIONS_RESULT;
+    '\n  {\n    "tabs": *[_type == "faqCategory"] | order(orderRank asc, _id asc){\n      _id,\n      title,\n      text,\n      image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n      "slug": nice.current,\n      "subject": categoria\n    },\n    "tab": *[_type == "faqCategory" && ($tab == null || nice.current == $tab)] | order(orderRank asc, _id asc)[0]{\n      _id,\n      title,\n      "slug": nice.current,\n      "questions": *[_type == "faq" && category._ref == ^._id] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc{ es[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n}, eu[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n} }, link{ label, href }, open, heading }\n    },\n    "linkedWithoutTab": *[_type == "faq" && linkedWithoutTab == true && $tab == null] | order(orderRank asc, _id asc){\n      _id,\n      "slug": slug.current,\n      title,\n      "tab": category->nice.current\n    },\n    "mostAsked": *[_type == "faq" && mostAsked == true] | order(orderRank asc, _id asc)[0...4]{\n      _id,\n      "slug": slug.current,\n      title,\n      desc{ es[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n}, eu[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n} },\n      link{ label, href },\n      "tab": category->nice.current\n    },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } }\n  }\n': HELP_TAB_RESULT;
+    '\n  *[_type == "faq"] | order(orderRank asc, _id asc){\n    _id, "slug": slug.current, title, keywords, desc{ es[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n}, eu[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n} }, link, open\n  }\n': HELP_QUESTIONS_RESULT;
     '\n  {\n    "settings": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ brand },\n    "namespaces": *[_type == "uiStrings"] | order(_id asc){\n      namespace,\n      entries\n    }\n  }\n': INTERFACE_TEXTS_RESULT;
     '\n  *[_type == "house"] | order(_id asc){ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n': HOUSES_RESULT;
     '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{\n    \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){\n  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) },\n  "withIva": select(\n    extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n    price.home\n  )\n},\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n,\n    packImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  "places": places[\n    accessory._ref in ^.^.complements[].accessory._ref || accessory._ref in *[_type == "extra"].accessory._ref\n  ]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n}\n}\n  }\n': KIT_BY_SLUG_RESULT;
     '\n  {\n    "kits": *[_type == "kit"] | order(_id asc){\n      productId,\n      "slug": route.current,\n      isBusiness,\n      name,\n      kitName,\n      image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n      price,\n      ivaIncluded,\n      camera,\n      complements[]{ _key, quantity, short, long }\n    },\n    "extras": *[_type == "extra"] | order(_id asc){ extraId, name, price },\n    "conditions": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      promoPrice,\n      promoMonths,\n      oneOff,\n      installation,\n      signUp,\n      commitmentMonths,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths,\n      taxes[]{ territory, label, factor, "base": ^.taxBase }\n    }\n  }\n': KITS_FOR_CHECKOUT_RESULT;
     '\n  *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{\n    house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} },\n    "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, productId, "slug": route.current, kitName, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n    "isInAllKits": count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  }\n': KITS_WITH_DEVICE_RESULT;
     '\n  *[_type == "extra" && accessory->slug.current == $slug] | order(_id asc)[0]{\n    _id,\n    extraId,\n    price{ home, business },\n    "kits": *[_type == "kit" && !(^.accessory._ref in complements[].accessory._ref)] | order(orderRank asc){ _id, productId, "slug": route.current, kitName, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  }\n': EXTRA_BY_DEVICE_RESULT;
-    '\n  *[_type == "page" && path.current == $path] | order(_id asc)[0]{\n    _id,\n    "path": path.current,\n    title,\n    "kind": coalesce(kind, "explain"),\n    layout,\n    pricesFor,\n    lastChanged,\n    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },\n    sections[visibility.isHidden != true\n  && (!defined(visibility.from) || visibility.from <= $today)\n  && (!defined(visibility.to) || visibility.to >= $today)]{\n  \n  _key,\n  _type,\n  shortTitle,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    helpLink{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){\n  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) },\n  "withIva": select(\n    extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n    price.home\n  )\n},\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  aside,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  "link": select(defined(link) => link{ label, href }, null),\n  legal{ es[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } },\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref }\n},\n    "clientPromo": select(segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]\n  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } })\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    shows,\n    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    "clientPromo": select(shows != "leaving" && segment in ["home", "all"] => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]\n  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } }),\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "clientPromo": select(segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]\n  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } })\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    link{ label, href },\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  aside,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  "link": select(defined(link) => link{ label, href }, null),\n  legal{ es[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } },\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  mobileDiscount{ percent, months, exampleBill },\n  action,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    "isForBusiness": count([^.isBusiness][@ == true]) > 0,\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },\n  _type == "pictureTextSection" => { title, body{ es[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } }, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body{ es[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } }, isSummary, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc{ es[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } }, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc{ es[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } }, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){\n  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) },\n  "withIva": select(\n    extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n    price.home\n  )\n},\n    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => {\n    title,\n    text,\n    "link": select(defined(link) => link{ label, href }, null),\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ),\n    "otherKits": select(\n    defined(otherKits) => *[\n      _type == "kit" && isBusiness == (^.otherKits == "business") && _id != ^.^._id && defined(placeImage)\n    ] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    []\n  )\n  },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => {\n    title,\n    text,\n    items[]{ _key, title, body, mark },\n    numbered\n  },\n  _type == "houseSection" => { title, text, link{ label, href }, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, frontBody, url, "slug": slug.current },\n  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{\n    _id,\n    kitName,\n    "devices": complements[defined(accessory)]{ _key, quantity, short, "device": accessory._ref }\n  }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "contactNeedsSection" => {\n    title,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n,\n  _type == "experimentSectionList" => {\n    experimentId,\n    "isRunning": count(*[\n      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today\n    ]) > 0\n  }\n}\n  }\n': PAGE_BY_PATH_RESULT;
-    '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{\n    _id,\n    "clientPromo": select(!isBusiness => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]\n  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } }),\n    sections[visibility.isHidden != true\n  && (!defined(visibility.from) || visibility.from <= $today)\n  && (!defined(visibility.to) || visibility.to >= $today)]{\n  \n  _key,\n  _type,\n  shortTitle,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    helpLink{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){\n  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) },\n  "withIva": select(\n    extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n    price.home\n  )\n},\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  aside,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  "link": select(defined(link) => link{ label, href }, null),\n  legal{ es[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } },\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref }\n},\n    "clientPromo": select(segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]\n  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } })\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    shows,\n    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    "clientPromo": select(shows != "leaving" && segment in ["home", "all"] => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]\n  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } }),\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "clientPromo": select(segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]\n  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } })\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    link{ label, href },\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  aside,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  "link": select(defined(link) => link{ label, href }, null),\n  legal{ es[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } },\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  mobileDiscount{ percent, months, exampleBill },\n  action,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    "isForBusiness": count([^.isBusiness][@ == true]) > 0,\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },\n  _type == "pictureTextSection" => { title, body{ es[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } }, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body{ es[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } }, isSummary, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc{ es[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } }, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc{ es[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } }, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){\n  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) },\n  "withIva": select(\n    extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n    price.home\n  )\n},\n    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => {\n    title,\n    text,\n    "link": select(defined(link) => link{ label, href }, null),\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ),\n    "otherKits": select(\n    defined(otherKits) => *[\n      _type == "kit" && isBusiness == (^.otherKits == "business") && _id != ^.^._id && defined(placeImage)\n    ] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    []\n  )\n  },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => {\n    title,\n    text,\n    items[]{ _key, title, body, mark },\n    numbered\n  },\n  _type == "houseSection" => { title, text, link{ label, href }, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, frontBody, url, "slug": slug.current },\n  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{\n    _id,\n    kitName,\n    "devices": complements[defined(accessory)]{ _key, quantity, short, "device": accessory._ref }\n  }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "contactNeedsSection" => {\n    title,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n,\n  _type == "experimentSectionList" => {\n    experimentId,\n    "isRunning": count(*[\n      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today\n    ]) > 0\n  }\n}\n  }\n': KIT_SECTIONS_RESULT;
-    '\n  *[_type in ["page", "kit"] && _id == $id] | order(_id asc)[0]{\n    _id,\n    "experiments": sections[_type == "experimentSectionList"]{\n      _key,\n      "default": default[visibility.isHidden != true\n  && (!defined(visibility.from) || visibility.from <= $today)\n  && (!defined(visibility.to) || visibility.to >= $today)]{\n  _key,\n  _type,\n  shortTitle,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    helpLink{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){\n  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) },\n  "withIva": select(\n    extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n    price.home\n  )\n},\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  aside,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  "link": select(defined(link) => link{ label, href }, null),\n  legal{ es[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } },\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref }\n},\n    "clientPromo": select(segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]\n  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } })\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    shows,\n    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    "clientPromo": select(shows != "leaving" && segment in ["home", "all"] => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]\n  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } }),\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "clientPromo": select(segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]\n  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } })\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    link{ label, href },\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  aside,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  "link": select(defined(link) => link{ label, href }, null),\n  legal{ es[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } },\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  mobileDiscount{ percent, months, exampleBill },\n  action,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    "isForBusiness": count([^.isBusiness][@ == true]) > 0,\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },\n  _type == "pictureTextSection" => { title, body{ es[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } }, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body{ es[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } }, isSummary, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc{ es[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } }, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc{ es[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } }, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){\n  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) },\n  "withIva": select(\n    extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n    price.home\n  )\n},\n    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => {\n    title,\n    text,\n    "link": select(defined(link) => link{ label, href }, null),\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ),\n    "otherKits": select(\n    defined(otherKits) => *[\n      _type == "kit" && isBusiness == (^.otherKits == "business") && _id != ^.^._id && defined(placeImage)\n    ] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    []\n  )\n  },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => {\n    title,\n    text,\n    items[]{ _key, title, body, mark },\n    numbered\n  },\n  _type == "houseSection" => { title, text, link{ label, href }, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, frontBody, url, "slug": slug.current },\n  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{\n    _id,\n    kitName,\n    "devices": complements[defined(accessory)]{ _key, quantity, short, "device": accessory._ref }\n  }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "contactNeedsSection" => {\n    title,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n},\n      variants[]{ variantId, "value": value[visibility.isHidden != true\n  && (!defined(visibility.from) || visibility.from <= $today)\n  && (!defined(visibility.to) || visibility.to >= $today)]{\n  _key,\n  _type,\n  shortTitle,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    helpLink{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){\n  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) },\n  "withIva": select(\n    extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n    price.home\n  )\n},\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  aside,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  "link": select(defined(link) => link{ label, href }, null),\n  legal{ es[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } },\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref }\n},\n    "clientPromo": select(segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]\n  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } })\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    shows,\n    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    "clientPromo": select(shows != "leaving" && segment in ["home", "all"] => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]\n  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } }),\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "clientPromo": select(segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]\n  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } })\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    link{ label, href },\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  aside,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  "link": select(defined(link) => link{ label, href }, null),\n  legal{ es[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } },\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  mobileDiscount{ percent, months, exampleBill },\n  action,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    "isForBusiness": count([^.isBusiness][@ == true]) > 0,\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },\n  _type == "pictureTextSection" => { title, body{ es[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } }, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body{ es[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } }, isSummary, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc{ es[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } }, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc{ es[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } }, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){\n  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) },\n  "withIva": select(\n    extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n    price.home\n  )\n},\n    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => {\n    title,\n    text,\n    "link": select(defined(link) => link{ label, href }, null),\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ),\n    "otherKits": select(\n    defined(otherKits) => *[\n      _type == "kit" && isBusiness == (^.otherKits == "business") && _id != ^.^._id && defined(placeImage)\n    ] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    []\n  )\n  },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => {\n    title,\n    text,\n    items[]{ _key, title, body, mark },\n    numbered\n  },\n  _type == "houseSection" => { title, text, link{ label, href }, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, frontBody, url, "slug": slug.current },\n  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{\n    _id,\n    kitName,\n    "devices": complements[defined(accessory)]{ _key, quantity, short, "device": accessory._ref }\n  }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "contactNeedsSection" => {\n    title,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n} }\n    }\n  }\n': EXPERIMENT_SECTIONS_RESULT;
+    '\n  *[_type == "page" && path.current == $path] | order(_id asc)[0]{\n    _id,\n    "path": path.current,\n    title,\n    "kind": coalesce(kind, "explain"),\n    layout,\n    pricesFor,\n    lastChanged,\n    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },\n    sections[visibility.isHidden != true\n  && (!defined(visibility.from) || visibility.from <= $today)\n  && (!defined(visibility.to) || visibility.to >= $today)]{\n  \n  _key,\n  _type,\n  shortTitle,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    helpLink{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){\n  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) },\n  "withIva": select(\n    extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n    price.home\n  )\n},\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  aside,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  "link": select(defined(link) => link{ label, href }, null),\n  legal{ es[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n}, eu[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n} },\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref }\n},\n    "clientPromo": select(segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]\n  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } })\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    shows,\n    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    "clientPromo": select(shows != "leaving" && segment in ["home", "all"] => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]\n  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } }),\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "clientPromo": select(segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]\n  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } })\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    link{ label, href },\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  aside,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  "link": select(defined(link) => link{ label, href }, null),\n  legal{ es[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n}, eu[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n} },\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  mobileDiscount{ percent, months, exampleBill },\n  action,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    "isForBusiness": count([^.isBusiness][@ == true]) > 0,\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },\n  _type == "pictureTextSection" => { title, body{ es[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n}, eu[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n} }, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body{ es[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n}, eu[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n} }, isSummary, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc{ es[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n}, eu[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n} }, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc{ es[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n}, eu[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n} }, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){\n  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) },\n  "withIva": select(\n    extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n    price.home\n  )\n},\n    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => {\n    title,\n    text,\n    "link": select(defined(link) => link{ label, href }, null),\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ),\n    "otherKits": select(\n    defined(otherKits) => *[\n      _type == "kit" && isBusiness == (^.otherKits == "business") && _id != ^.^._id && defined(placeImage)\n    ] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    []\n  )\n  },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => {\n    title,\n    text,\n    items[]{ _key, title, body, mark },\n    numbered\n  },\n  _type == "houseSection" => { title, text, link{ label, href }, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, frontBody, url, "slug": slug.current },\n  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{\n    _id,\n    kitName,\n    "devices": complements[defined(accessory)]{ _key, quantity, short, "device": accessory._ref }\n  }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "contactNeedsSection" => {\n    title,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n,\n  _type == "experimentSectionList" => {\n    experimentId,\n    "isRunning": count(*[\n      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today\n    ]) > 0\n  }\n}\n  }\n': PAGE_BY_PATH_RESULT;
+    '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{\n    _id,\n    "clientPromo": select(!isBusiness => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]\n  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } }),\n    sections[visibility.isHidden != true\n  && (!defined(visibility.from) || visibility.from <= $today)\n  && (!defined(visibility.to) || visibility.to >= $today)]{\n  \n  _key,\n  _type,\n  shortTitle,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    helpLink{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){\n  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) },\n  "withIva": select(\n    extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n    price.home\n  )\n},\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  aside,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  "link": select(defined(link) => link{ label, href }, null),\n  legal{ es[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n}, eu[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n} },\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref }\n},\n    "clientPromo": select(segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]\n  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } })\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    shows,\n    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    "clientPromo": select(shows != "leaving" && segment in ["home", "all"] => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]\n  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } }),\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "clientPromo": select(segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]\n  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } })\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    link{ label, href },\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  aside,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  "link": select(defined(link) => link{ label, href }, null),\n  legal{ es[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n}, eu[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n} },\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  mobileDiscount{ percent, months, exampleBill },\n  action,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    "isForBusiness": count([^.isBusiness][@ == true]) > 0,\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },\n  _type == "pictureTextSection" => { title, body{ es[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n}, eu[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n} }, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body{ es[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n}, eu[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n} }, isSummary, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc{ es[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n}, eu[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n} }, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc{ es[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n}, eu[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n} }, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){\n  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) },\n  "withIva": select(\n    extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n    price.home\n  )\n},\n    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => {\n    title,\n    text,\n    "link": select(defined(link) => link{ label, href }, null),\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ),\n    "otherKits": select(\n    defined(otherKits) => *[\n      _type == "kit" && isBusiness == (^.otherKits == "business") && _id != ^.^._id && defined(placeImage)\n    ] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    []\n  )\n  },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => {\n    title,\n    text,\n    items[]{ _key, title, body, mark },\n    numbered\n  },\n  _type == "houseSection" => { title, text, link{ label, href }, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, frontBody, url, "slug": slug.current },\n  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{\n    _id,\n    kitName,\n    "devices": complements[defined(accessory)]{ _key, quantity, short, "device": accessory._ref }\n  }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "contactNeedsSection" => {\n    title,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n,\n  _type == "experimentSectionList" => {\n    experimentId,\n    "isRunning": count(*[\n      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today\n    ]) > 0\n  }\n}\n  }\n': KIT_SECTIONS_RESULT;
+    '\n  *[_type in ["page", "kit"] && _id == $id] | order(_id asc)[0]{\n    _id,\n    "experiments": sections[_type == "experimentSectionList"]{\n      _key,\n      "default": default[visibility.isHidden != true\n  && (!defined(visibility.from) || visibility.from <= $today)\n  && (!defined(visibility.to) || visibility.to >= $today)]{\n  _key,\n  _type,\n  shortTitle,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    helpLink{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){\n  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) },\n  "withIva": select(\n    extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n    price.home\n  )\n},\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  aside,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  "link": select(defined(link) => link{ label, href }, null),\n  legal{ es[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n}, eu[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n} },\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref }\n},\n    "clientPromo": select(segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]\n  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } })\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    shows,\n    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    "clientPromo": select(shows != "leaving" && segment in ["home", "all"] => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]\n  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } }),\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "clientPromo": select(segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]\n  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } })\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    link{ label, href },\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  aside,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  "link": select(defined(link) => link{ label, href }, null),\n  legal{ es[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n}, eu[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n} },\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  mobileDiscount{ percent, months, exampleBill },\n  action,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    "isForBusiness": count([^.isBusiness][@ == true]) > 0,\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },\n  _type == "pictureTextSection" => { title, body{ es[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n}, eu[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n} }, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body{ es[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n}, eu[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n} }, isSummary, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc{ es[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n}, eu[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n} }, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc{ es[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n}, eu[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n} }, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){\n  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) },\n  "withIva": select(\n    extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n    price.home\n  )\n},\n    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => {\n    title,\n    text,\n    "link": select(defined(link) => link{ label, href }, null),\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ),\n    "otherKits": select(\n    defined(otherKits) => *[\n      _type == "kit" && isBusiness == (^.otherKits == "business") && _id != ^.^._id && defined(placeImage)\n    ] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    []\n  )\n  },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => {\n    title,\n    text,\n    items[]{ _key, title, body, mark },\n    numbered\n  },\n  _type == "houseSection" => { title, text, link{ label, href }, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, frontBody, url, "slug": slug.current },\n  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{\n    _id,\n    kitName,\n    "devices": complements[defined(accessory)]{ _key, quantity, short, "device": accessory._ref }\n  }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "contactNeedsSection" => {\n    title,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n},\n      variants[]{ variantId, "value": value[visibility.isHidden != true\n  && (!defined(visibility.from) || visibility.from <= $today)\n  && (!defined(visibility.to) || visibility.to >= $today)]{\n  _key,\n  _type,\n  shortTitle,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    helpLink{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){\n  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) },\n  "withIva": select(\n    extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n    price.home\n  )\n},\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  aside,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  "link": select(defined(link) => link{ label, href }, null),\n  legal{ es[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n}, eu[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n} },\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref }\n},\n    "clientPromo": select(segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]\n  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } })\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    shows,\n    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    "clientPromo": select(shows != "leaving" && segment in ["home", "all"] => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]\n  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } }),\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "clientPromo": select(segment == "home" => *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && "homeKits" in place][audience == "client"]\n  | order(orderRank asc, _id asc)[0]{ _id, title, mobileDiscount{ percent, months, exampleBill } })\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    link{ label, href },\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  aside,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  "link": select(defined(link) => link{ label, href }, null),\n  legal{ es[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n}, eu[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n} },\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  mobileDiscount{ percent, months, exampleBill },\n  action,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    "isForBusiness": count([^.isBusiness][@ == true]) > 0,\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n), alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  \n  "isInAllKits": _type == "accessory" && (\n    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0\n  ),\n  "kits": select(\n    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],\n    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }\n  ),\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    extraId,\n    "monthly": select(\n      extraId == "camara" => {\n        "home": *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n        "business": *[_type == "kit" && isBusiness] | order(orderRank asc)[0].camera.surcharge\n      },\n      price{ home, business }\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } } },\n  _type == "pictureTextSection" => { title, body{ es[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n}, eu[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n} }, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "isOpaque": asset->metadata.isOpaque, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body{ es[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n}, eu[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n} }, isSummary, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc{ es[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n}, eu[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n} }, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc{ es[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n}, eu[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n} }, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){\n  _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) },\n  "withIva": select(\n    extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n    price.home\n  )\n},\n    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]\n      | order(isBusiness asc, orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => {\n    title,\n    text,\n    "link": select(defined(link) => link{ label, href }, null),\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ),\n    "otherKits": select(\n    defined(otherKits) => *[\n      _type == "kit" && isBusiness == (^.otherKits == "business") && _id != ^.^._id && defined(placeImage)\n    ] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n    []\n  )\n  },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => {\n    title,\n    text,\n    items[]{ _key, title, body, mark },\n    numbered\n  },\n  _type == "houseSection" => { title, text, link{ label, href }, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, frontBody, url, "slug": slug.current },\n  "kit": *[_type == "kit" && house._ref == ^._id] | order(isBusiness asc, orderRank asc)[0]{\n    _id,\n    kitName,\n    "devices": complements[defined(accessory)]{ _key, quantity, short, "device": accessory._ref }\n  }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, action, link{ label, href }, "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    ) },\n  _type == "contactNeedsSection" => {\n    title,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n} }\n    }\n  }\n': EXPERIMENT_SECTIONS_RESULT;
     '\n  *[_type == "page" && path.current in $paths] | order(_id asc){ _id, "path": path.current, title }\n': PAGES_BY_PATHS_RESULT;
     '\n  *[_type == "redirect" && from in $addresses] | order(_id asc)[0]{ _id, to, permanent }\n': REDIRECT_RESULT;
     '\n  {\n    "pages": *[_type == "page"] | order(_id asc){\n      "path": path.current,\n      "sells": count(sections[_type in ["kitsSection", "kitOfferSection", "pricesSection", "compareSection", "selectorSection", "experimentSectionList"]]) > 0\n    },\n    "kits": *[_type == "kit"] | order(_id asc){ productId, "slug": route.current, isBusiness },\n    "accessories": *[_type == "accessory"] | order(_id asc){ "slug": slug.current },\n    "tabs": *[_type == "faqCategory"] | order(_id asc){ "slug": nice.current },\n    "redirects": *[_type == "redirect"] | order(_id asc){ from }\n  }\n': ADDRESSES_RESULT;
-    '\n  *[_type == "promo" && "promotions" in place && (from <= $today && (!defined(to) || to >= $today))] | order(orderRank asc, _id asc){ \n  \n  _id,\n  title,\n  badge,\n  text,\n  aside,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  "link": select(defined(link) => link{ label, href }, null),\n  legal{ es[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } }, eu[]{ ..., children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } },\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  mobileDiscount{ percent, months, exampleBill },\n  action,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n }\n': PROMOTIONS_RESULT;
+    '\n  *[_type == "promo" && "promotions" in place && (from <= $today && (!defined(to) || to >= $today))] | order(orderRank asc, _id asc){ \n  \n  _id,\n  title,\n  badge,\n  text,\n  aside,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  "link": select(defined(link) => link{ label, href }, null),\n  legal{ es[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n}, eu[]{\n  ...,\n  _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } },\n  _type == "table" => { rows[]{ ..., cells[]{ ..., value[]{ ..., _type == "block" => { children[]{ ..., _type == "textPrice" => {\n  "euros": select(\n    amount == "client" => of->price.client,\n    amount == "notClient" => of->price.notClient,\n    amount == "camera" => of->camera.surcharge,\n    amount == "home" => of->price.home,\n    amount == "business" => of->price.business,\n    amount == "promoPrice" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].promoPrice,\n    amount == "oneOff" => *[_type == "settings" && _id == "settings"] | order(_id asc)[0].oneOff,\n    null\n  ),\n  "ivaIncluded": coalesce(of->ivaIncluded, amount != "business"),\n  "withIva": select(tax == "with" => true, tax == "without" => false, null)\n} } } } } } }\n} },\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  mobileDiscount{ percent, months, exampleBill },\n  action,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  free,\n  to,\n  "isForBusiness": "businessTariffs" in place || (\n    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0\n  ),\n  features[]{ _key, icon, title, text }\n }\n': PROMOTIONS_RESULT;
     '\n  *[_type == "kit" && !isBusiness] | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n': HOME_PRICES_RESULT;
     '\n  {\n    "questionnaire": *[_type == "questionnaire" && kind == $kind] | order(_id asc)[0]{\n      _id,\n      kind,\n      title,\n      intro,\n      steps[]{\n        _key,\n        title,\n        text,\n        questions[]{\n          _key,\n          name,\n          text,\n          type,\n          options[]{ name, answer, icon, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, advice, level, adds, isNone, quizAnswer }\n        }\n      },\n      resultTitle,\n      levels[]{ _key, level, title, text, product, camera, panicButton }\n    },\n    "quizAnswers": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n      "answers": [placeStep, ...homeOptions, ...businessOptions][].options[]{ name, "product": effect.product }\n    }.answers,\n    "kits": *[_type == "kit"] | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  description,\n  "button": price.button,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  "houseId": house._ref,\n  complements[]{ _key, quantity, short, "device": accessory._ref }\n},\n    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{\n  _id,\n  price{ home, business },\n  "device": accessory._ref\n},\n    "extras": *[_type == "extra"] | order(orderRank asc, _id asc){\n  _id, extraId, name, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }\n}\n  }\n': QUESTIONNAIRE_RESULT;
     '\n  {\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n      _id,\n      title,\n      intro,\n      startLabel,\n      skipLabel,\n      skipHref,\n      skipBusinessHref,\n      restartLabel,\n      resultTitle,\n      resultText,\n      resultButton,\n      placeStep{\n  name,\n  title,\n  text,\n  options[]{ name, label, icon, iconCount, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, level, effect{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }\n},\n      homeOptions[]{\n  name,\n  title,\n  text,\n  options[]{ name, label, icon, iconCount, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, level, effect{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }\n},\n      homeQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus, advice, more, device->{ _id, title } }, no{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } },\n      businessOptions[]{\n  name,\n  title,\n  text,\n  options[]{ name, label, icon, iconCount, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, level, effect{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }\n},\n      businessQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus, advice, more, device->{ _id, title } }, no{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }\n    },\n    "kits": *[_type == "kit"] | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  description,\n  "button": price.button,\n  "image": coalesce(placeImage, image){ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  "houseId": house._ref,\n  complements[]{ _key, quantity, short, "device": accessory._ref }\n},\n    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{\n  _id,\n  price{ home, business },\n  "device": accessory._ref\n},\n    "extras": *[_type == "extra"] | order(orderRank asc, _id asc){\n  _id, extraId, name, "device": accessory._ref, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, "focus": select(\n  defined(hotspot) => [\n    round(hotspot.x * 100),\n    round(hotspot.y * 100),\n    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)\n  ],\n  null\n) }\n}\n  }\n': QUIZ_RESULT;

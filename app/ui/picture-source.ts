@@ -49,28 +49,38 @@ function sizeOf(url: string) {
   return { width, height };
 }
 
-/** The size of a picture after its crop, in pixels, and the `rect` parameter of Sanity's image service ('' without a crop). */
-export function cropPicture({ url, crop }: PictureSource) {
-  const { width, height } = sizeOf(url);
-  if (!width || !height || !crop) return { width, height, rectParam: "" };
-  const left = Math.round((crop.left ?? 0) * width);
-  const top = Math.round((crop.top ?? 0) * height);
-  const size = {
-    width: Math.max(1, Math.round(width * (1 - (crop.right ?? 0))) - left),
-    height: Math.max(1, Math.round(height * (1 - (crop.bottom ?? 0))) - top),
+/** The part of a picture that its crop leaves, in pixels of the original. */
+function cropOf({ url, crop }: PictureSource) {
+  const { width = 0, height = 0 } = sizeOf(url);
+  const left = Math.round((crop?.left ?? 0) * width);
+  const top = Math.round((crop?.top ?? 0) * height);
+  return {
+    ...{ left, top },
+    width: Math.max(1, Math.round(width * (1 - (crop?.right ?? 0))) - left),
+    height: Math.max(1, Math.round(height * (1 - (crop?.bottom ?? 0))) - top),
   };
+}
+
+/** The size of a picture after its crop, in pixels, and the `rect` parameter of Sanity's image service ('' without a crop). */
+export function cropPicture(picture: PictureSource) {
+  const { width, height } = sizeOf(picture.url);
+  if (!width || !height || !picture.crop) return { width, height, rectParam: "" };
+  const { left, top, ...size } = cropOf(picture);
   return { ...size, rectParam: `rect=${left},${top},${size.width},${size.height}&` };
 }
 
-/** The square around the hotspot, within the picture, in the form of `cropPicture`. */
-function closeUp({ url, focus }: PictureSource) {
-  const { width, height } = sizeOf(url);
-  const [x, y, longerSide] = focus ?? [];
+/** The square around the hotspot, within the crop, in the form of `cropPicture`. */
+function closeUp(picture: PictureSource) {
+  const { width, height } = sizeOf(picture.url);
+  const [x, y, longerSide] = picture.focus ?? [];
   if (!width || !height || !x || !y || !longerSide) return undefined;
-  const side = Math.min(width, height, Math.round((longerSide * Math.max(width, height)) / 100));
-  const start = (middle: number, length: number) =>
-    Math.min(Math.max(Math.round((middle * length) / 100 - side / 2), 0), length - side);
-  return { width: side, height: side, rectParam: `rect=${start(x, width)},${start(y, height)},${side},${side}&` };
+  const crop = cropOf(picture);
+  const side = Math.min(crop.width, crop.height, Math.round((longerSide * Math.max(width, height)) / 100));
+  const start = (middle: number, from: number, length: number) =>
+    Math.min(Math.max(Math.round(middle - side / 2), from), from + length - side);
+  const left = start((x * width) / 100, crop.left, crop.width);
+  const top = start((y * height) / 100, crop.top, crop.height);
+  return { width: side, height: side, rectParam: `rect=${left},${top},${side},${side}&` };
 }
 
 /**

@@ -1,10 +1,11 @@
 import { PortableText, type PortableTextComponents } from "@portabletext/react";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useId, useMemo } from "react";
 import { localePath } from "#app/i18n/locale.ts";
 import { foreignLangOf, type LocalizedText, textOf } from "#app/i18n/localize.ts";
-import { type PageRichText, richTextBlocks } from "#app/i18n/rich-text.ts";
+import { type PageRichText, type PageTable, richTextBlocks } from "#app/i18n/rich-text.ts";
 import { useLocale } from "#app/i18n/t.tsx";
 import { isSafeTarget, TextLink } from "./link.tsx";
+import { Table } from "./table.tsx";
 
 const HEADINGS = { 2: ["h2", "h3"], 3: ["h3", "h4"], 4: ["h4", "h5"] } as const;
 
@@ -20,7 +21,7 @@ interface Props {
 /** The id of a top heading: the block at a position of the text with this `anchor`. */
 export const headingAnchor = (anchor: string, position: number | string = "") => `${anchor}-${position}`;
 
-/** Formatted text of the content: paragraphs, headings, lists and links. Marked with its language if that is not the page's. */
+/** Formatted text of the content: paragraphs, headings, lists, tables and links. Marked with its language if that is not the page's. */
 export function RichText({ body, level = 2, anchor, className = "" }: Props) {
   const components = useMemo(() => componentsOf(level, anchor), [level, anchor]);
   return (
@@ -53,10 +54,42 @@ function componentsOf(level: keyof typeof HEADINGS, anchor?: string): PortableTe
       bullet: ({ children }) => <ul>{children}</ul>,
       number: ({ children }) => <ol>{children}</ol>,
     },
-    marks: {
-      link: ({ children, value }) => <ContentLink href={String(value?.href ?? "")}>{children}</ContentLink>,
+    marks: MARKS,
+    types: {
+      table: ({ value }: { value: PageTable }) => <TextTable {...value} />,
     },
   };
+}
+
+const MARKS: PortableTextComponents["marks"] = {
+  link: ({ children, value }) => <ContentLink href={String(value?.href ?? "")}>{children}</ContentLink>,
+};
+
+const CELL: PortableTextComponents = { marks: MARKS };
+
+/** A table in a text. Its first row names it. */
+function TextTable({ headerRows, rows }: PageTable) {
+  const id = useId();
+  const shown = rows.map((cells, row) => {
+    const Cell = row < headerRows ? "th" : "td";
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place.
+      <tr key={row} id={row === 0 ? id : undefined}>
+        {cells.map((cell, column) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell too.
+          <Cell key={column} scope={Cell === "th" ? "col" : undefined}>
+            <PortableText value={richTextBlocks(cell)} components={CELL} />
+          </Cell>
+        ))}
+      </tr>
+    );
+  });
+  return (
+    <Table labelledBy={id}>
+      <thead className="border-b border-line align-bottom">{shown.slice(0, headerRows)}</thead>
+      <tbody className="divide-y divide-line align-baseline">{shown.slice(headerRows)}</tbody>
+    </Table>
+  );
 }
 
 function ContentLink({ href, children }: { href: string; children: ReactNode }) {

@@ -43,6 +43,7 @@ import { searchPreview } from "./objects/searchPreview.ts";
 import { seller } from "./objects/seller.ts";
 import { socialLink } from "./objects/socialLink.ts";
 import { step } from "./objects/step.ts";
+import { table } from "./objects/table.ts";
 import { territoryTax } from "./objects/territoryTax.ts";
 import { textPrice } from "./objects/textPrice.ts";
 import { accessoriesSection } from "./sections/accessoriesSection.ts";
@@ -162,6 +163,7 @@ const objects = [
   seller,
   socialLink,
   step,
+  table,
   territoryTax,
   textPrice,
   variantSectionList,

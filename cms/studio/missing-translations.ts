@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from "../../app/i18n/languages.ts";
 import { textIn } from "../schemaTypes/fields/translations.ts";
+import { fieldsOf } from "./document-fields.ts";
 
 /** A text of a document that is missing in a language. */
 export interface UntranslatedText {
@@ -32,11 +33,9 @@ function keyOf(item: unknown): string | undefined {
   return hasKey ? `_key==${JSON.stringify(item._key)}` : undefined;
 }
 
-/** A string or rich text as plain text. */
+/** A string, or the texts of formatted text and of its tables, as plain text. */
 function plainText(text: unknown): string {
   if (typeof text === "string") return text.trim();
-  if (Array.isArray(text)) return text.map(plainText).filter(Boolean).join(" ");
-  if (typeof text !== "object" || text === null) return "";
-  if ("children" in text) return plainText(text.children);
-  return "text" in text ? plainText(text.text) : "";
+  const texts = fieldsOf(text).flatMap(({ name, value }) => (name === "text" ? plainText(value) : []));
+  return texts.filter(Boolean).join(" ");
 }

@@ -13,6 +13,7 @@ import {
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "../../app/i18n/languages.ts";
 import textsOfCode from "../../app/i18n/texts.generated.json";
 import { languageTitle, placeholderProblem } from "../schemaTypes/fields/translations.ts";
+import { contains } from "./contains.ts";
 
 type Texts = Partial<Record<Locale, string>>;
 
@@ -102,13 +103,7 @@ function rowsOf(namespace: string, entries: Entry[]): Row[] {
 }
 
 function matches({ key, texts, shipped }: Row, search: string): boolean {
-  const plain = (text: string) =>
-    text
-      .normalize("NFD")
-      .replace(/\p{Diacritic}/gu, "")
-      .toLowerCase();
-  const all = [key, ...LOCALES.map((locale) => texts[locale] ?? shipped[locale] ?? "")];
-  return all.some((text) => plain(text).includes(plain(search.trim())));
+  return contains([key, ...LOCALES.map((locale) => texts[locale] ?? shipped[locale] ?? "")], search);
 }
 
 /** The field that a link opens: `entries[_key=="confirm"].eu`. */

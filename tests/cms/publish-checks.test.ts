@@ -67,6 +67,11 @@ const paragraph = (...children: object[]) => ({
   body: { es: [{ _key: "b", _type: "block", children: children.map((child) => ({ _key: "c", ...child })) }] },
 });
 const typed = (text: string) => ({ ...PAGE, sections: [{ _key: "a", ...paragraph({ _type: "span", text }) }] });
+const inTable = (text: string) => {
+  const value = paragraph({ _type: "span", text }).body.es;
+  const rows = [{ _key: "r", _type: "row", cells: [{ _key: "c", _type: "cell", value }] }];
+  return { ...PAGE, sections: [{ _key: "a", body: { es: [{ _key: "t", _type: "table", rows }] } }] };
+};
 const inserted = {
   ...PAGE,
   sections: [{ _key: "a", ...paragraph({ _type: "textPrice", amount: "client", of: { _ref: "kit-piso" } }) }],
@@ -80,6 +85,7 @@ describe("a price in a text", () => {
   test.each([
     ["that is typed", typed("Desde 35,90 € al mes"), [/35,90 € escrito a mano/]],
     ["that is no longer one", typed("Desde 34,90 € al mes"), [/34,90 €, y ningún precio es ese/]],
+    ["that is typed in a table", inTable("35,90 €"), [/35,90 € escrito a mano/]],
     ["that is inserted", inserted, []],
     ["that is no kit's", typed("Desde 0,99 € al mes"), [/0,99 €/]],
     ["that a title names", { ...PAGE, title: both("Pago único de 19,90 €") }, []],

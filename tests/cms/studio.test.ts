@@ -3,6 +3,7 @@ import { missingTranslations } from "../../cms/studio/missing-translations.ts";
 import { sitePathOf } from "../../cms/studio/site-path.ts";
 
 const block = (text: string) => ({ _type: "block", children: [{ _type: "span", text }] });
+const table = (text: string) => ({ _type: "table", rows: [{ cells: [{ value: [block(text)] }] }] });
 
 describe("texts without a Basque translation", () => {
   test.each<[string, unknown, string[]]>([
@@ -18,6 +19,7 @@ describe("texts without a Basque translation", () => {
       ['entries[_key=="b"]'],
     ],
     ["formatted text", { body: { es: [block("Hola")], eu: [] } }, ["body"]],
+    ["a table", { body: { es: [table("Hola")], eu: [table(" ")] } }, ["body"]],
     ["translated formatted text", { body: { es: [block("Hola")], eu: [block("Kaixo")] } }, []],
     ["fields without text", { price: { client: 1 }, image: { asset: { _ref: "image-a" } } }, []],
   ])("%s", (_name, document, paths) => {

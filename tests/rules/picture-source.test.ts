@@ -51,6 +51,11 @@ describe("a picture", () => {
     expect(pictureAttributes(source, "device", "240px").src).toBe(`${URL}-1600x1200.png?w=480&q=45&auto=format`);
   });
 
+  test("shows of its hotspot only what an editor did not cut off", () => {
+    const source = { url: `${URL}-1600x1200.png`, focus: [50, 50, 40], crop: { left: 0.5, bottom: 0.25 } };
+    expect(pictureAttributes(source, "thumbnail", "64px").src).toContain("?rect=800,260,640,640&");
+  });
+
   test.each(["thumbnail", "closeUp", "device", "small", "offer", "card", "wide"] as const)(
     "in a %s slot is among those cut ahead",
     (slot) => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { compactRichText, type RichTextBlock } from "#app/i18n/rich-text.ts";
+import { compactRichText, isRichText, type TextBlock, textBlocks } from "#app/i18n/rich-text.ts";
 
 const span = (text: string, ...marks: string[]) => ({ _type: "span" as const, text, marks });
 const price = (euros: number | null, ivaIncluded: boolean | null = true, withIva: boolean | null = null) => ({
   _type: "textPrice" as const,
   ...{ euros, ivaIncluded, withIva },
 });
-const block = (...children: RichTextBlock["children"] & object): RichTextBlock => ({ _type: "block", children });
+const block = (...children: TextBlock["children"] & object): TextBlock => ({ _type: "block", children });
 
 describe("a price in a text", () => {
   test.each([
@@ -24,5 +24,46 @@ describe("a price in a text", () => {
     expect(compactRichText([block(span("Kit", "strong"), span(": "), price(44.9), span("."))])).toEqual([
       { children: [{ text: "Kit", marks: ["strong"] }, ": 44,90\u00a0€."] },
     ]);
+  });
+});
+
+describe("a table in a text", () => {
+  const cell = (...children: TextBlock["children"] & object) => ({ value: [block(...children)] });
+  const link = { _type: "link" as const, _key: "l", href: "/kits" };
+  const text = [
+    block(span("Al mes:")),
+    {
+      _type: "table" as const,
+      headerRows: 1,
+      rows: [
+        { cells: [cell(span("Extra")), cell(span("Casa"))] },
+        { cells: [{ value: [{ ...block(span("Cámara", "l")), markDefs: [link] }] }, cell(price(3.2))] },
+        { cells: [{ value: null }, {}] },
+        { cells: null },
+      ],
+    },
+  ];
+
+  test("is the texts of its cells, with their prices", () => {
+    expect(isRichText(text)).toBe(true);
+    expect(compactRichText(text)).toEqual([
+      "Al mes:",
+      {
+        headerRows: 1,
+        rows: [
+          [["Extra"], ["Casa"]],
+          [[{ markDefs: [link], children: [{ text: "Cámara", marks: ["l"] }] }], ["3,20\u00a0€"]],
+          [[], []],
+          [],
+        ],
+      },
+    ]);
+  });
+
+  test("is one block a row where no table is shown", () => {
+    const blocks = textBlocks(compactRichText(text));
+    const words = blocks.map(({ children }) => children.map(({ text }) => text).join(""));
+    expect(words).toEqual(["Al mes:", "Extra, Casa", "Cámara, 3,20\u00a0€", "", ""]);
+    expect(blocks[2]?.markDefs).toEqual([link]);
   });
 });

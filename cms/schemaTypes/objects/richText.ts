@@ -1,14 +1,44 @@
-import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { type BlockDefinition, defineArrayMember, defineField, defineType } from "@sanity/types";
 import { LINK_HELP, requiredLink } from "../fields/links.ts";
 
-/** Formatted text: paragraphs, two levels of headings, a sentence that stands out, lists, bold, italics, links and prices. */
+/** A paragraph of formatted text with bold, italics, links and prices, in the styles and lists of its place. */
+export const textBlock = ({ styles, lists }: Required<Pick<BlockDefinition, "styles" | "lists">>) =>
+  defineArrayMember({
+    type: "block",
+    styles,
+    lists,
+    of: [defineArrayMember({ type: "textPrice" })],
+    marks: {
+      decorators: [
+        { title: "Negrita", value: "strong" },
+        { title: "Cursiva", value: "em" },
+      ],
+      annotations: [
+        {
+          name: "link",
+          title: "Enlace",
+          type: "object",
+          fields: [
+            defineField({
+              name: "href",
+              title: "Dirección",
+              type: "string",
+              description: LINK_HELP,
+              validation: requiredLink,
+            }),
+          ],
+        },
+      ],
+    },
+  });
+
+/** Formatted text: paragraphs, two levels of headings, a sentence that stands out, lists, tables, bold, italics, links and prices. */
 export const richText = defineType({
   name: "richText",
   title: "Texto con formato",
   type: "array",
   of: [
-    defineArrayMember({
-      type: "block",
+    textBlock({
       styles: [
         { title: "Párrafo", value: "normal" },
         { title: "Título", value: "h2" },
@@ -19,29 +49,7 @@ export const richText = defineType({
         { title: "Lista", value: "bullet" },
         { title: "Lista numerada", value: "number" },
       ],
-      of: [defineArrayMember({ type: "textPrice" })],
-      marks: {
-        decorators: [
-          { title: "Negrita", value: "strong" },
-          { title: "Cursiva", value: "em" },
-        ],
-        annotations: [
-          {
-            name: "link",
-            title: "Enlace",
-            type: "object",
-            fields: [
-              defineField({
-                name: "href",
-                title: "Dirección",
-                type: "string",
-                description: LINK_HELP,
-                validation: requiredLink,
-              }),
-            ],
-          },
-        ],
-      },
     }),
+    defineArrayMember({ type: "table" }),
   ],
 });
