@@ -49,7 +49,6 @@ const CARRIERS: ((path: string) => FuzzedRequest)[] = [
   (path) => beacon(SERVER_PATHS.vitals, JSON.stringify({ page: path, screen: "small", LCP: 1 })),
   (path) => get(`${SERVER_PATHS.assets}/${path}`),
   (path) => get(`${RESOURCE_PATHS.texts}/${path}`),
-  (path) => get(`${RESOURCE_PATHS.sitemapFiles}/${path}`),
 ];
 
 export const carriedPath: fc.Arbitrary<FuzzedRequest> = fc
@@ -84,7 +83,7 @@ export const spelledRoute: fc.Arbitrary<FuzzedRequest> = fc
   )
   .map(([path, spellings, method]) => ({
     ...get(
-      `${spellings.reduce((spelled, spell) => spell(spelled), path)}?page=/apn&sanity-preview-secret=${SECRET}`,
+      `${spellings.reduce<string>((spelled, spell) => spell(spelled), path)}?page=/apn&sanity-preview-secret=${SECRET}`,
       Object.entries({
         Authorization: `Bearer ${SECRET}`,
         "sanity-webhook-signature": "t=1,v1=x",

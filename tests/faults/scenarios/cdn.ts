@@ -1,13 +1,16 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { hasProxy, NGINX_ENV } from "#tests/scale/proxy.ts";
 import { freePort } from "#tests/support/processes.ts";
 import { RAISE, raisePrices } from "./prices.ts";
 import type { Scenario } from "./scenario.ts";
+
+/** Debian installs nginx where only root looks. */
+const NGINX_ENV = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
+const hasNginx = spawnSync("nginx", ["-v"], { env: NGINX_ENV }).status === 0;
 
 const KIT_PAGE = "/alarmas-para-casa/pisos";
 
@@ -53,7 +56,7 @@ http {
 export const CDN: Scenario = {
   name: "cdn",
   databases: ["PGlite"],
-  lacks: () => (hasProxy ? undefined : "nginx and openssl"),
+  lacks: () => (hasNginx ? undefined : "nginx and openssl"),
   prepare: async ({ folder: system, ports: [site] }) => {
     const folder = join(system, "cdn");
     const kept = join(folder, "kept");
