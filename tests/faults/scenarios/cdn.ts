@@ -56,7 +56,7 @@ http {
 export const CDN: Scenario = {
   name: "cdn",
   databases: ["PGlite"],
-  lacks: () => (hasNginx ? undefined : "nginx and openssl"),
+  lacks: () => (hasNginx ? undefined : "nginx"),
   prepare: async ({ folder: system, ports: [site] }) => {
     const folder = join(system, "cdn");
     const kept = join(folder, "kept");
