@@ -59,7 +59,7 @@ const SLOW_VALIDATOR = /^Custom validator at \S+ has taken more than \d+ms to re
 
 /** The Studio's stream ends when its page is left. Sanity's libraries say so when the frame of a preview loads or answers late, or is left. */
 const STUDIO_IS_LEFT =
-  /WebSocket is already in CLOSING or CLOSED state|^\[@sanity\/comlink\] Received no response|^Unable to connect to visual editing|^The preview iframe hasn't finished loading/;
+  /WebSocket is already in CLOSING or CLOSED state|^\[@sanity\/comlink\] Received no response|^Unable to connect to visual editing|^The preview iframe hasn't finished loading|^\[@sanity\/visual-editing\] Package version mismatch detected/;
 
 /** Warnings of the browser and errors of libraries that mean nothing to a visitor. */
 const HARMLESS = [
