@@ -3,6 +3,7 @@ import express from "express";
 import { listen } from "./http/listen.ts";
 import { loopbackOnly } from "./http/loopback.ts";
 import { type LakeOptions, openLake } from "./lake.ts";
+import { errorBody } from "./lake-error.ts";
 
 /** A lake that runs alone. */
 export interface ServedLake {
@@ -19,7 +20,7 @@ interface ServeOptions extends Omit<LakeOptions, "baseUrl"> {
 
 const answerNotReady: RequestListener = (_request, response) => {
   response.writeHead(503, { "Content-Type": "application/json" });
-  response.end(JSON.stringify({ message: "The lake is starting" }));
+  response.end(JSON.stringify(errorBody(503, "The lake is starting")));
 };
 
 /**

@@ -2,6 +2,7 @@ import { Router } from "express";
 import type { Access, Caller } from "../access/access.ts";
 import type { Role } from "../access/strict-mode.ts";
 import type { Dataset } from "../documents/dataset.ts";
+import { notFound, requireDataset } from "../lake-error.ts";
 import { currentUser } from "./user.ts";
 
 const READ = ["read", "history"];
@@ -48,6 +49,9 @@ export function projectRoutes({ projectId, name, users }: Dataset, access: Acces
     createdByUserId: users[0].id,
   };
 
+  routes.param("project", (_request, _response, next, asked) => {
+    next(asked === projectId ? undefined : notFound(`Project not found: "${asked}"`));
+  });
   routes.get("/v:version/projects", ({ headers }, response) => {
     response.json([projectOf(access.requireCaller(headers))]);
   });
@@ -58,7 +62,8 @@ export function projectRoutes({ projectId, name, users }: Dataset, access: Acces
   routes.get(["/v:version/projects/:project/datasets", "/v:version/datasets"], (request, response) => {
     response.json(request.query.datasetProfile === undefined ? [dataset] : []);
   });
-  routes.get("/v:version/projects/:project/datasets/:dataset/acl", ({ headers }, response) => {
+  routes.get("/v:version/projects/:project/datasets/:dataset/acl", ({ headers, params }, response) => {
+    requireDataset(params.dataset, { projectId, name });
     const permissions = PERMISSIONS[access.requireCaller(headers).role];
     response.json([{ filter: '_id in path("**")', permissions }]);
   });

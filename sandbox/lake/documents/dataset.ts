@@ -2,24 +2,29 @@ import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import type { Action } from "../actions/action.ts";
 import { applyAction } from "../actions/apply-action.ts";
+import { queryTimedOut } from "../lake-error.ts";
 import { applyMutation } from "../mutations/apply-mutation.ts";
 import type { Mutation } from "../mutations/mutation.ts";
 import { withArrayKeys } from "../mutations/mutation.ts";
 import { transactionExists } from "../mutations/mutation-error.ts";
 import type { MutationResult } from "../mutations/workspace.ts";
 import { requireIntegrity, Workspace } from "../mutations/workspace.ts";
+import type { QueryParams } from "../query/evaluate.ts";
 import { selectIds } from "../query/planned-query.ts";
+import { TimeIsUp, withinTime } from "../query/time-limit.ts";
 import { applyReleaseAction } from "../releases/apply-release-action.ts";
 import { requireOpenReleases } from "../releases/release.ts";
 import { DocumentStore } from "../store/document-store.ts";
 import type { CommittedTransaction } from "../store/history.ts";
 import { effectsOf } from "../store/mendoza-patch.ts";
-import { type StoredDocument, storedDocument, withAssetUrl } from "./document.ts";
-import type { DocumentView } from "./document-view.ts";
+import { publishedIdOf, type StoredDocument, storedDocument, withAssetUrl } from "./document.ts";
 import { idSeenFrom, type Perspective, seenFrom } from "./perspective.ts";
 import { QueryIndex } from "./query-index.ts";
 import { ReferenceIndex } from "./references.ts";
 import { byId } from "./sorted-documents.ts";
+
+/** Milliseconds that the queries of a transaction may take. Everything waits for them: no document may change meanwhile. */
+const SELECTION_MS = 2_000;
 
 /** A transaction's mutations, or the Studio's actions. */
 interface TransactionRequest {
@@ -98,6 +103,12 @@ export class Dataset {
     return this.#documents.get(id);
   }
 
+  /** What is published, the draft and the versions in releases of a document, by the id of any of them. Sorted by id. */
+  versionsOf(id: string): StoredDocument[] {
+    const published = publishedIdOf(id);
+    return [...this.#documents.values()].filter(({ _id }) => publishedIdOf(_id) === published).sort(byId);
+  }
+
   /** Ids of the documents with a reference to this one, weak or strong. */
   referencesTo(id: string): string[] {
     return [...this.#references.allTo(id)];
@@ -132,9 +143,10 @@ export class Dataset {
     const { mutations = [], actions = [], authorId = this.users[0].id, dryRun = false } = request;
     const transactionId = request.transactionId ?? randomBytes(11).toString("hex");
     if (this.store.history.sequenceOf(transactionId) !== undefined) throw transactionExists(transactionId);
-    const workspace = new Workspace(this.#documents, { transactionId, timestamp: new Date().toISOString(), authorId });
-    const select = (query: string, params: Parameters<typeof selectIds>[2]) =>
-      selectIds(this.#currentView(), query, params);
+    const timestamp = new Date().toISOString();
+    const workspace = new Workspace(this.#documents, { transactionId, timestamp: wholeSeconds(timestamp), authorId });
+    const end = performance.now() + SELECTION_MS;
+    const select = (query: string, params: QueryParams) => this.#selectIds(query, params, end);
     for (const [index, mutation] of mutations.entries()) applyMutation(workspace, mutation, index, select);
     for (const [index, action] of actions.entries()) this.#apply(workspace, action, index);
     requireOpenReleases(workspace, this.#documents);
@@ -144,12 +156,11 @@ export class Dataset {
       const finished = after && this.#finish(after, request.autoGenerateArrayKeys === true);
       return { id, before, after: finished, mutations, effects: effectsOf(before, finished) };
     });
-    const { timestamp, results } = workspace;
     if (!dryRun && (changes.length > 0 || alongside)) {
       this.#take(this.store.commit({ transactionId, authorId, timestamp, changes }, alongside));
     }
     const after = changes.flatMap(({ after }) => (after ? [[after._id, after] as const] : []));
-    return { transactionId, results, documents: new Map(after) };
+    return { transactionId, results: workspace.results, documents: new Map(after) };
   }
 
   /** Calls the listener after each transaction, in commit order. Returns a function that unsubscribes it. */
@@ -172,9 +183,14 @@ export class Dataset {
   }
 
   /** Mutations by query change the documents as they are, also those that queries see later. */
-  #currentView(): DocumentView {
+  #selectIds(query: string, params: QueryParams, end: number): string[] {
     this.index.catchUp();
-    return this.index.view("raw");
+    const view = this.index.view("raw");
+    try {
+      return withinTime(end - performance.now(), () => selectIds(view, query, params));
+    } catch (error) {
+      throw error instanceof TimeIsUp ? queryTimedOut(query) : error;
+    }
   }
 
   #finish(document: StoredDocument, withKeys: boolean): StoredDocument {
@@ -200,4 +216,9 @@ export class Dataset {
       this.#log.error({ err: error, transactionId: transaction.transactionId }, "a listener of the lake failed");
     }
   }
+}
+
+/** Documents have dates in whole seconds, as Sanity's do. Transactions have milliseconds. */
+function wholeSeconds(timestamp: string): string {
+  return timestamp.replace(/\.\d+Z$/, "Z");
 }

@@ -21,9 +21,15 @@ export class QueryIndex {
     this.#delayMs = delayMs;
   }
 
+  /** All documents as they are stored. */
+  get documents(): Iterable<StoredDocument> {
+    return this.#documents.values();
+  }
+
   /** The documents of a perspective. Built on first use and kept up to date. */
   view(perspective: Perspective): DocumentView {
-    const name = String(perspective);
+    // A list of one release is not the perspective of that name.
+    const name = JSON.stringify(perspective);
     const known = this.#views.get(name);
     if (known) return known;
     const view = new DocumentView(perspective, this.#documents);

@@ -9,15 +9,14 @@ import { isPublicId, type StoredDocument } from "../documents/document.ts";
 import { type Perspective, perspectiveNamed } from "../documents/perspective.ts";
 import { asyncRoute, jsonBody } from "../http/handlers.ts";
 import { requireDataset } from "../lake-error.ts";
-import { QueryEngine } from "./query-engine.ts";
+import type { QueryEngine } from "./query-engine.ts";
 import { readQueryRequest } from "./query-request.ts";
 
 /** Sanity's client sends queries of more than about 11 KB as POST. */
 const BODY_LIMIT = "2mb";
 
 /** The routes that read content: `data/query`, `data/doc`, `data/references` and `data/export`. */
-export function queryRoutes(dataset: Dataset, access: Access, sourceMapFields: readonly string[]): Router {
-  const engine = new QueryEngine(dataset, sourceMapFields);
+export function queryRoutes(dataset: Dataset, access: Access, engine: QueryEngine): Router {
   const routes = Router();
 
   const answerQuery = asyncRoute(async (request, response) => {
@@ -28,9 +27,11 @@ export function queryRoutes(dataset: Dataset, access: Access, sourceMapFields: r
     // The result has to be as new as the event.
     if (asked.lastLiveEvent !== undefined) await dataset.index.caughtUp(asked.lastLiveEvent);
     const start = performance.now();
-    const answer = engine.run(asked.query, asked.params, perspective, asked.resultSourceMap);
+    const { query, params, resultSourceMap: sourceMap } = asked;
+    const { json, ...answer } = await engine.run({ query, params, perspective, sourceMap });
     const ms = Math.round(performance.now() - start);
-    response.json({ ...(asked.returnQuery ? { query: asked.query } : {}), ms, ...answer });
+    const head = JSON.stringify({ ...(asked.returnQuery ? { query } : {}), ms, ...answer });
+    response.type("json").send(`${head.slice(0, -1)},"result":${json}}`);
   });
   routes.get("/v:version/data/query/:dataset", answerQuery);
   routes.post("/v:version/data/query/:dataset", jsonBody(BODY_LIMIT), answerQuery);
@@ -39,7 +40,12 @@ export function queryRoutes(dataset: Dataset, access: Access, sourceMapFields: r
     requireDataset(request.params.dataset, dataset);
     const perspective = perspectiveNamed(String(request.query.perspective ?? "raw")) ?? "raw";
     const caller = access.callerOf(request.headers);
-    const ids = String(request.params.ids).split(",");
+    const named = String(request.params.ids).split(",");
+    // All versions: what is published, the draft and those in releases.
+    const ids =
+      request.query.includeAllVersions === "true"
+        ? named.flatMap((id) => dataset.versionsOf(id).map(({ _id }) => _id))
+        : named;
     const hidden = ids.filter((id) => !caller && !isPublicId(id));
     const found = new Map(
       ids.filter((id) => !hidden.includes(id)).map((id) => [id, dataset.seenFrom(perspective, id)] as const),

@@ -95,6 +95,7 @@ interface SeedWrite {
 
 async function writeSeed(dataset: Dataset, { seed, puts, deletions, seeded, revision }: SeedWrite): Promise<void> {
   const mutations: Mutation[] = [
+    ...puts.filter((document) => changesType(dataset, document)).map(({ _id: id }) => ({ delete: { id } })),
     ...puts.map((document) => ({ createOrReplace: document })),
     ...deletions.map((id) => ({ delete: { id } })),
   ];
@@ -102,6 +103,12 @@ async function writeSeed(dataset: Dataset, { seed, puts, deletions, seeded, revi
     dataset.store.seed.replace(seeded);
     dataset.store.settings.set(SEED_HASH, seed.hash);
   });
+}
+
+/** Such a document is deleted first: one that is referenced cannot be replaced by one of another type. */
+function changesType(dataset: Dataset, { _id, _type }: SeedDocument): boolean {
+  const before = dataset.document(_id);
+  return before !== undefined && before._type !== _type;
 }
 
 /** Deleted seed documents to which the imported documents refer. */
