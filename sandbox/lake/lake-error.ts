@@ -34,10 +34,10 @@ export function badRequest(message: string): LakeError {
   return new LakeError(400, message, errorBody(400, message));
 }
 
-/** For a query that takes longer than it may. Type and status are a guess. */
-export function queryTimedOut(query: string): LakeError {
-  const description = "The query took too long";
-  return new LakeError(504, description, { error: { description, type: "queryTimeoutError", query } });
+/** For a query that reads more than it may, where the hosted service gives up after a minute. Type and status are a guess. */
+export function queryTooLong(): LakeError {
+  const description = "The query takes too long";
+  return new LakeError(504, description, { error: { description, type: "queryTimeoutError" } });
 }
 
 /** Also for an asset whose document was deleted: its file is no longer served. */

@@ -6,7 +6,6 @@ import type { Log } from "./http/handlers.ts";
 import type { UpgradeListener } from "./http/listen.ts";
 import { CutAhead } from "./images/cut-ahead.ts";
 import { type LakeFolder, openDataset, readLakeSeed } from "./lake-folder.ts";
-import { QueryEngine } from "./query/query-engine.ts";
 import { ScheduledReleases } from "./releases/scheduled-releases.ts";
 import { lakeRoutes } from "./routes.ts";
 import { isSeeded, seedDataset } from "./seed/seed-dataset.ts";
@@ -26,8 +25,6 @@ export interface LakeOptions extends LakeFolder {
    * queries compare or sort by must not be among them. Default: none.
    */
   sourceMapFields?: readonly string[];
-  /** Milliseconds after which a query is given up. Default: 60,000, as in the hosted service. */
-  queryLimitMs?: number | undefined;
   /** Makes the lake as strict as the hosted service. Default: it allows everything, and queries see writes at once. */
   strict?: StrictMode | undefined;
 }
@@ -38,7 +35,7 @@ export interface Lake {
   routes: Router;
   /** Answers WebSocket connections. `failureOf` may answer one with an error instead, for tests of clients. */
   upgradeListener: (failureOf?: FailureOf) => UpgradeListener;
-  /** Ends the streams, which never end by themselves, and the queries that take long. */
+  /** Ends the streams, which never end by themselves. */
   endStreams: () => void;
   /** Closes the database. Another process may open it then. */
   close: () => void;
@@ -49,21 +46,17 @@ export interface Lake {
  * dataset open.
  */
 export async function openLake(options: LakeOptions): Promise<Lake> {
-  const { log, variantsDir, cutAhead: queries = [], sourceMapFields = [], queryLimitMs, strict, ...folder } = options;
+  const { log, variantsDir, cutAhead: queries = [], sourceMapFields = [], strict, ...folder } = options;
   const dataset = await openSeeded(folder, log, strict?.indexDelayMs);
   const access = new Access(dataset, strict);
   const streams = lakeStreams(dataset, access);
   const cutAhead = new CutAhead(dataset, { variantsDir, queries, log });
-  const engine = new QueryEngine(dataset, { sourceMapFields, limitMs: queryLimitMs });
   const scheduled = new ScheduledReleases(dataset, log);
   return {
-    routes: lakeRoutes({ dataset, access, streams, folder, variantsDir, engine, log }),
+    routes: lakeRoutes({ dataset, access, streams, folder, variantsDir, sourceMapFields, log }),
     upgradeListener: (failureOf) =>
       upgradeListener({ streams, access, basePath: new URL(folder.baseUrl).pathname, log, failureOf }),
-    endStreams: () => {
-      streams.endAll();
-      engine.close();
-    },
+    endStreams: () => streams.endAll(),
     close: () => {
       cutAhead.close();
       scheduled.close();

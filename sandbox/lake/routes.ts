@@ -13,7 +13,6 @@ import { imageRoutes } from "./images/image-routes.ts";
 import { badRequest, notFound, UNKNOWN_ADDRESS } from "./lake-error.ts";
 import { type LakeFolder, readLakeSeed } from "./lake-folder.ts";
 import { mutateRoutes } from "./mutations/mutate-routes.ts";
-import type { QueryEngine } from "./query/query-engine.ts";
 import { queryRoutes } from "./query/query-routes.ts";
 import { resetToSeed } from "./seed/seed-dataset.ts";
 import type { StreamServer } from "./streams/stream-server.ts";
@@ -24,12 +23,12 @@ interface LakeParts {
   streams: StreamServer;
   folder: LakeFolder;
   variantsDir: string | undefined;
-  engine: QueryEngine;
+  sourceMapFields: readonly string[];
   log: Log;
 }
 
 /** The lake's HTTP API: the parts of Sanity's that websites, the Studio and Sanity's command line use. */
-export function lakeRoutes({ dataset, access, streams, folder, variantsDir, engine, log }: LakeParts): Router {
+export function lakeRoutes({ dataset, access, streams, folder, variantsDir, sourceMapFields, log }: LakeParts): Router {
   const routes = Router();
   routes.use(access.mode ? accessRules(access) : loopbackCors);
   routes.use(loginRoutes(access, dataset));
@@ -39,7 +38,7 @@ export function lakeRoutes({ dataset, access, streams, folder, variantsDir, engi
     const example = `${request.baseUrl}/v2025-11-01/data/query/${name}?query=*%5B0...10%5D`;
     response.json({ projectId, dataset: name, documents: count, example });
   });
-  routes.use(queryRoutes(dataset, access, engine));
+  routes.use(queryRoutes(dataset, access, sourceMapFields));
   routes.use(mutateRoutes(dataset, access));
   routes.use(streams.routes);
   routes.use(historyRoutes(dataset));

@@ -2,29 +2,24 @@ import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import type { Action } from "../actions/action.ts";
 import { applyAction } from "../actions/apply-action.ts";
-import { queryTimedOut } from "../lake-error.ts";
 import { applyMutation } from "../mutations/apply-mutation.ts";
 import type { Mutation } from "../mutations/mutation.ts";
 import { withArrayKeys } from "../mutations/mutation.ts";
 import { transactionExists } from "../mutations/mutation-error.ts";
 import type { MutationResult } from "../mutations/workspace.ts";
 import { requireIntegrity, Workspace } from "../mutations/workspace.ts";
-import type { QueryParams } from "../query/evaluate.ts";
 import { selectIds } from "../query/planned-query.ts";
-import { TimeIsUp, withinTime } from "../query/time-limit.ts";
 import { applyReleaseAction } from "../releases/apply-release-action.ts";
 import { requireOpenReleases } from "../releases/release.ts";
 import { DocumentStore } from "../store/document-store.ts";
 import type { CommittedTransaction } from "../store/history.ts";
 import { effectsOf } from "../store/mendoza-patch.ts";
 import { publishedIdOf, type StoredDocument, storedDocument, withAssetUrl } from "./document.ts";
+import type { DocumentView } from "./document-view.ts";
 import { idSeenFrom, type Perspective, seenFrom } from "./perspective.ts";
 import { QueryIndex } from "./query-index.ts";
 import { ReferenceIndex } from "./references.ts";
 import { byId } from "./sorted-documents.ts";
-
-/** Milliseconds that the queries of a transaction may take. Everything waits for them: no document may change meanwhile. */
-const SELECTION_MS = 2_000;
 
 /** A transaction's mutations, or the Studio's actions. */
 interface TransactionRequest {
@@ -145,8 +140,8 @@ export class Dataset {
     if (this.store.history.sequenceOf(transactionId) !== undefined) throw transactionExists(transactionId);
     const timestamp = new Date().toISOString();
     const workspace = new Workspace(this.#documents, { transactionId, timestamp: wholeSeconds(timestamp), authorId });
-    const end = performance.now() + SELECTION_MS;
-    const select = (query: string, params: QueryParams) => this.#selectIds(query, params, end);
+    const select = (query: string, params: Parameters<typeof selectIds>[2]) =>
+      selectIds(this.#currentView(), query, params);
     for (const [index, mutation] of mutations.entries()) applyMutation(workspace, mutation, index, select);
     for (const [index, action] of actions.entries()) this.#apply(workspace, action, index);
     requireOpenReleases(workspace, this.#documents);
@@ -183,14 +178,9 @@ export class Dataset {
   }
 
   /** Mutations by query change the documents as they are, also those that queries see later. */
-  #selectIds(query: string, params: QueryParams, end: number): string[] {
+  #currentView(): DocumentView {
     this.index.catchUp();
-    const view = this.index.view("raw");
-    try {
-      return withinTime(end - performance.now(), () => selectIds(view, query, params));
-    } catch (error) {
-      throw error instanceof TimeIsUp ? queryTimedOut(query) : error;
-    }
+    return this.index.view("raw");
   }
 
   #finish(document: StoredDocument, withKeys: boolean): StoredDocument {

@@ -21,11 +21,6 @@ export class QueryIndex {
     this.#delayMs = delayMs;
   }
 
-  /** All documents as they are stored. */
-  get documents(): Iterable<StoredDocument> {
-    return this.#documents.values();
-  }
-
   /** The documents of a perspective. Built on first use and kept up to date. */
   view(perspective: Perspective): DocumentView {
     // A list of one release is not the perspective of that name.

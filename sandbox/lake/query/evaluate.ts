@@ -2,9 +2,8 @@ import { type ExprNode, evaluate as evaluateAsync, evaluateSync, GroqSyntaxError
 import type { StoredDocument } from "../documents/document.ts";
 import { protectedName, protectedNames, restoredNames } from "../documents/protected-names.ts";
 import type { JsonValue } from "../json.ts";
-import { badRequest, LakeError } from "../lake-error.ts";
-import { counted, nodesOf, rewritten } from "./query-node.ts";
-import { spend, TimeIsUp } from "./time-limit.ts";
+import { badRequest, LakeError, queryTooLong } from "../lake-error.ts";
+import { nodesOf, type QueryNode, rewritten } from "./query-node.ts";
 
 /** The values of a query's `$names`. */
 export type QueryParams = Record<string, JsonValue>;
@@ -28,6 +27,24 @@ const evaluateTree: (tree: ExprNode, options: Evaluation) => Value = evaluateSyn
 const evaluateTreeAsync: (tree: ExprNode, options: Evaluation) => Promise<{ get: () => Promise<unknown> }> =
   evaluateAsync;
 const jsonOf: (value: Value) => JsonValue = toJS;
+
+/** Attributes that a query may read: about half a second of work. */
+const MOST_READS = 1_000_000;
+let reads = 0;
+
+/** Counts how often the attribute is read. Everything waits for a query, and every loop that takes long reads attributes. */
+export function counted(node: QueryNode): QueryNode {
+  if (node.type !== "AccessAttribute") return node;
+  const { name } = node;
+  return {
+    ...node,
+    get name() {
+      reads += 1;
+      if (reads > MOST_READS) throw queryTooLong();
+      return name;
+    },
+  };
+}
 
 /**
  * Parses a query. groq-js puts the values of the parameters into the tree. Throws LakeError 400 on a syntax error, and for a
@@ -56,33 +73,38 @@ function parsed(query: string, params: QueryParams): ExprNode {
 
 /**
  * Evaluates a parsed query synchronously, so that no document changes meanwhile. Throws LakeError 400 for a function that
- * groq-js lacks, TimeIsUp within a limit.
+ * groq-js lacks, 504 when it takes too long.
  */
 export function evaluate(tree: ExprNode, options: Evaluation): JsonValue {
+  reads = 0;
   try {
-    return resultOf(evaluateTree(tree, options));
+    return jsonOf(evaluateTree(tree, options));
   } catch (error) {
-    if (error instanceof TimeIsUp) throw error;
+    if (error instanceof LakeError) throw error;
     return evaluateProtected(tree, options, error);
   }
 }
 
-/** The same for what groq-js evaluates only so. */
-export async function evaluateSlowly(tree: ExprNode, options: Evaluation): Promise<JsonValue> {
+/**
+ * The same for a query with a function of `diff`, which groq-js evaluates asynchronously only. It waits for nothing outside, so
+ * that no document changes meanwhile.
+ */
+export async function evaluateDiff(tree: ExprNode, options: Evaluation): Promise<JsonValue> {
+  // Each takes four times as long.
+  reads = (MOST_READS * 3) / 4;
   try {
     const value = await evaluateTreeAsync(tree, options);
-    return resultOf({ data: await value.get() });
+    return jsonOf({ data: await value.get() });
   } catch (error) {
-    throw cannotEvaluate(error);
+    throw error instanceof LakeError ? error : cannotEvaluate(error);
   }
 }
 
 /** With other names for the fields that break groq-js, if these are why it failed. Else throws LakeError 400. */
 function evaluateProtected(tree: ExprNode, { dataset, dereference, ...options }: Evaluation, reason: unknown) {
   const names = rewritten(tree, (node) => {
-    if (node.isCounted) return counted(node.base);
     if (node.type === "Value") return { ...node, value: protectedNames(node.value) };
-    return typeof node.name === "string" ? { ...node, name: protectedName(node.name) } : node;
+    return typeof node.name === "string" ? counted({ ...node, name: protectedName(node.name) }) : node;
   });
   try {
     const value = evaluateTree(names, {
@@ -90,29 +112,10 @@ function evaluateProtected(tree: ExprNode, { dataset, dereference, ...options }:
       dataset: dataset.map(protectedNames<StoredDocument>),
       ...(dereference && { dereference: (reference) => protectedNames(dereference(reference)) }),
     });
-    return restoredNames(resultOf(value));
+    return restoredNames(jsonOf(value));
   } catch (error) {
-    if (error instanceof TimeIsUp) throw error;
-    throw cannotEvaluate(reason);
+    throw error instanceof LakeError ? error : cannotEvaluate(reason);
   }
-}
-
-/** groq-js has values of its own for dates and paths. */
-function resultOf(value: Value): JsonValue {
-  return isJson(value.data) ? value.data : jsonOf(value);
-}
-
-/** Counts what writing it as JSON will cost: an object may stand in it many times. */
-function isJson(value: unknown): value is JsonValue {
-  if (typeof value === "string") {
-    spend(value.length);
-    return true;
-  }
-  spend(8);
-  if (typeof value !== "object" || value === null) return value !== undefined;
-  if (Array.isArray(value)) return value.every(isJson);
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype && Object.values(value).every(isJson);
 }
 
 function cannotEvaluate(error: unknown): LakeError {

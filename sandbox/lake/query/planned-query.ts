@@ -5,9 +5,8 @@ import type { JsonValue } from "../json.ts";
 import { badRequest } from "../lake-error.ts";
 import { findCandidates } from "./candidates.ts";
 import { type Condition, conditionsOf } from "./conditions.ts";
-import { type Evaluation, evaluate, evaluateSlowly, parseQuery, type QueryParams } from "./evaluate.ts";
+import { counted, type Evaluation, evaluate, evaluateDiff, parseQuery, type QueryParams } from "./evaluate.ts";
 import { lookUpNode, readLookUp } from "./look-up.ts";
-import { isCountable, isSlow, withCounts } from "./query-cost.ts";
 import { nodesOf, type QueryNode, rewritten, ungrouped } from "./query-node.ts";
 import { documentTag, EVERYTHING_TAG } from "./sync-tags.ts";
 
@@ -18,10 +17,8 @@ export interface PlannedQuery {
   filters: Condition[][];
   /** Whether it reads all documents somewhere. */
   readsEverything: boolean;
-  /** Whether the steps of its loops tell how long it takes. */
-  isCountable: boolean;
-  /** Whether groq-js evaluates it asynchronously only. */
-  isSlow: boolean;
+  /** Whether it has a function of `diff`, which groq-js evaluates asynchronously only. */
+  hasDiff: boolean;
 }
 
 /** Parses and plans a query. Filters stay whole: an index only skips documents that they refuse. Throws LakeError 400. */
@@ -33,19 +30,18 @@ export function planQuery(query: string, params: QueryParams): PlannedQuery {
     const conditions = isOfDocuments ? conditionsOf(node.expr, outer) : [];
     return conditions.length > 0 ? { ...node, base: lookUpNode(filters.push(conditions) - 1, outer) } : node;
   };
-  const parsed = parseQuery(query, params);
-  const tree = rewritten(parsed, (node) => withCounts(withLookUp(node)));
+  const tree = rewritten(parseQuery(query, params), withLookUp);
+  const nodes = nodesOf(tree);
   return {
-    tree,
+    tree: rewritten(tree, counted),
     filters,
-    readsEverything: readsEverything(tree),
-    isCountable: isCountable(parsed),
-    isSlow: isSlow(parsed),
+    readsEverything: nodes.some(({ type, namespace }) => type === "Everything" || namespace === "releases"),
+    hasDiff: nodes.some(isDiff),
   };
 }
 
-function readsEverything(tree: unknown): boolean {
-  return nodesOf(tree).some(({ type, namespace }) => type === "Everything" || namespace === "releases");
+export function isDiff({ type, namespace }: QueryNode): boolean {
+  return type === "FuncCall" && namespace === "diff";
 }
 
 /** Options of one run. `copy` gives the document to read in place of each document. */
@@ -68,14 +64,14 @@ export function runPlan(plan: PlannedQuery, view: DocumentView, options: RunOpti
   return { result, tags: run.tags, looked: run.looked() };
 }
 
-/** The same for a query that is evaluated asynchronously. The view must not change meanwhile. */
-export async function runSlowPlan(
+/** The same for a query with a function of `diff`. */
+export async function runDiffPlan(
   plan: PlannedQuery,
   view: DocumentView,
   options: RunOptions,
 ): Promise<Omit<Run, "looked">> {
   const { evaluation, tags } = prepareRun(plan, view, options);
-  return { result: await evaluateSlowly(plan.tree, evaluation), tags };
+  return { result: await evaluateDiff(plan.tree, evaluation), tags };
 }
 
 function prepareRun({ filters, readsEverything }: PlannedQuery, view: DocumentView, { copy, ...options }: RunOptions) {

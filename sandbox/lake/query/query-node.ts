@@ -1,5 +1,3 @@
-import { spend } from "./time-limit.ts";
-
 /** A node of groq-js's syntax tree. */
 export interface QueryNode {
   type: string;
@@ -32,16 +30,4 @@ export function rewritten(value: unknown, replace: (node: QueryNode) => QueryNod
   if (isNode(value) && value.type === "Value") return replace(value);
   const parts = Object.fromEntries(Object.entries(value).map(([name, child]) => [name, rewritten(child, replace)]));
   return isNode(parts) ? replace(parts) : parts;
-}
-
-/** Counts an evaluation of the expression: groq-js reads what is in parentheses each time. */
-export function counted(expression: unknown): QueryNode {
-  return {
-    type: "Group",
-    isCounted: true,
-    get base() {
-      spend(1);
-      return expression;
-    },
-  };
 }

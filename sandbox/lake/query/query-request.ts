@@ -3,10 +3,10 @@ import { z } from "zod";
 import { defaultPerspective, type Perspective, perspectiveNamed } from "../documents/perspective.ts";
 import { badRequest } from "../lake-error.ts";
 import type { QueryParams } from "./evaluate.ts";
-import type { SourceMapKind } from "./query-answer.ts";
+import type { SourceMapKind } from "./query-engine.ts";
 
 /** A parsed request to `data/query`. */
-export interface QueryRequest {
+interface QueryRequest {
   query: string;
   params: QueryParams;
   perspective: Perspective;

@@ -9,14 +9,15 @@ import { isPublicId, type StoredDocument } from "../documents/document.ts";
 import { type Perspective, perspectiveNamed } from "../documents/perspective.ts";
 import { asyncRoute, jsonBody } from "../http/handlers.ts";
 import { requireDataset } from "../lake-error.ts";
-import type { QueryEngine } from "./query-engine.ts";
+import { QueryEngine } from "./query-engine.ts";
 import { readQueryRequest } from "./query-request.ts";
 
 /** Sanity's client sends queries of more than about 11 KB as POST. */
 const BODY_LIMIT = "2mb";
 
 /** The routes that read content: `data/query`, `data/doc`, `data/references` and `data/export`. */
-export function queryRoutes(dataset: Dataset, access: Access, engine: QueryEngine): Router {
+export function queryRoutes(dataset: Dataset, access: Access, sourceMapFields: readonly string[]): Router {
+  const engine = new QueryEngine(dataset, sourceMapFields);
   const routes = Router();
 
   const answerQuery = asyncRoute(async (request, response) => {
@@ -27,11 +28,9 @@ export function queryRoutes(dataset: Dataset, access: Access, engine: QueryEngin
     // The result has to be as new as the event.
     if (asked.lastLiveEvent !== undefined) await dataset.index.caughtUp(asked.lastLiveEvent);
     const start = performance.now();
-    const { query, params, resultSourceMap: sourceMap } = asked;
-    const { json, ...answer } = await engine.run({ query, params, perspective, sourceMap });
+    const answer = await engine.run(asked.query, asked.params, perspective, asked.resultSourceMap);
     const ms = Math.round(performance.now() - start);
-    const head = JSON.stringify({ ...(asked.returnQuery ? { query } : {}), ms, ...answer });
-    response.type("json").send(`${head.slice(0, -1)},"result":${json}}`);
+    response.json({ ...(asked.returnQuery ? { query: asked.query } : {}), ms, ...answer });
   });
   routes.get("/v:version/data/query/:dataset", answerQuery);
   routes.post("/v:version/data/query/:dataset", jsonBody(BODY_LIMIT), answerQuery);

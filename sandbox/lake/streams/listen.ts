@@ -1,19 +1,15 @@
 import { randomUUID } from "node:crypto";
-import type { ExprNode } from "groq-js";
 import type { Access } from "../access/access.ts";
 import type { Dataset } from "../documents/dataset.ts";
 import { isPublicId, type StoredDocument } from "../documents/document.ts";
-import { badRequest, queryTimedOut } from "../lake-error.ts";
+import { badRequest } from "../lake-error.ts";
 import { evaluate, parseQuery } from "../query/evaluate.ts";
-import { isSlow } from "../query/query-cost.ts";
-import { type QueryRequest, readQuery } from "../query/query-request.ts";
-import { TimeIsUp, withinTime } from "../query/time-limit.ts";
+import { isDiff } from "../query/planned-query.ts";
+import { nodesOf } from "../query/query-node.ts";
+import { readQuery } from "../query/query-request.ts";
 import type { CommittedTransaction, DocumentChange } from "../store/history.ts";
 import { effectsForClients } from "../store/mendoza-patch.ts";
 import type { PrepareStream, StreamRequest } from "./stream-server.ts";
-
-/** Milliseconds that a listener's query may take for one transaction. Everything waits for it. */
-const BUSY_MS = 2_000;
 
 /**
  * `data/listen`: `welcome`, then a `mutation` event for each change of a document that the query matches. It is sent at the commit,
@@ -27,33 +23,25 @@ export function listenStream(dataset: Dataset, access: Access): PrepareStream {
       let isOpen = true;
       const sendEvents = (transaction: CommittedTransaction) => {
         const visibility = dataset.index.sees(transaction.sequence) ? "query" : "transaction";
-        if (!isOpen) return;
-        try {
-          const events = withinTime(BUSY_MS, () => mutationEvents(transaction, listener));
-          for (const event of events) send({ name: "mutation", data: { ...event, visibility } });
-        } catch (error) {
-          if (!(error instanceof TimeIsUp)) throw error;
-          // The client gives up then, and tells its caller.
-          send({ name: "disconnect", data: { reason: "The query took too long" } });
-          end();
+        for (const event of isOpen ? mutationEvents(transaction, listener) : []) {
+          send({ name: "mutation", data: { ...event, visibility } });
         }
-      };
-      const end = () => {
-        isOpen = false;
-        stop();
       };
       const stop = dataset.onTransaction((transaction) => {
         if (!listener.afterIndexing || dataset.index.sees(transaction.sequence)) sendEvents(transaction);
         else void dataset.index.caughtUp(transaction.sequence).then(() => sendEvents(transaction));
       });
-      return end;
+      return () => {
+        isOpen = false;
+        stop();
+      };
     };
   };
 }
 
 /** The options of a listener. */
 interface ListenRequest {
-  tree: ExprNode;
+  tree: ReturnType<typeof parseQuery>;
   includeResult: boolean;
   includePreviousRevision: boolean;
   includeMutations: boolean;
@@ -70,10 +58,13 @@ interface Listener extends ListenRequest {
   isPublic: boolean;
 }
 
-/** Throws LakeError 400 on a missing or invalid query. */
+/** Throws LakeError 400 on a missing or invalid query, or one that cannot be evaluated on each change. */
 function readListenRequest({ queryString }: StreamRequest): ListenRequest {
+  const { query, params } = readQuery(queryString);
+  const tree = parseQuery(query, params);
+  if (nodesOf(tree).some(isDiff)) throw badRequest("A listener's query cannot have functions of `diff`");
   return {
-    tree: readFilter(readQuery(queryString)),
+    tree,
     includeResult: queryString.includeResult === "true",
     includePreviousRevision: queryString.includePreviousRevision === "true",
     includeMutations: queryString.includeMutations !== "false",
@@ -81,17 +72,6 @@ function readListenRequest({ queryString }: StreamRequest): ListenRequest {
     includeAllVersions: queryString.includeAllVersions === "true",
     afterIndexing: queryString.visibility === "query",
   };
-}
-
-/** Throws LakeError 400 when it cannot be evaluated on each change. */
-function readFilter({ query, params }: Pick<QueryRequest, "query" | "params">): ExprNode {
-  try {
-    const tree = withinTime(BUSY_MS, () => parseQuery(query, params));
-    if (isSlow(tree)) throw badRequest("A listener's query cannot have functions of `diff`");
-    return tree;
-  } catch (error) {
-    throw error instanceof TimeIsUp ? queryTimedOut(query) : error;
-  }
 }
 
 /**

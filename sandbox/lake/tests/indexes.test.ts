@@ -50,7 +50,7 @@ function documentOf(n: number) {
 }
 
 async function indexed(query: string, params: QueryParams, perspective: Perspective): Promise<unknown> {
-  return JSON.parse((await engine.run({ query, params, perspective })).json);
+  return (await engine.run(query, params, perspective)).result;
 }
 
 /** The result without an index. */

@@ -24,7 +24,7 @@ export const silent = pino({ level: "silent" });
  */
 export async function startTestLake(
   writeSeed = writeEmptySeed,
-  { cutAhead = [], strict, queryLimitMs }: Pick<LakeOptions, "cutAhead" | "strict" | "queryLimitMs"> = {},
+  { cutAhead = [], strict }: Pick<LakeOptions, "cutAhead" | "strict"> = {},
 ): Promise<TestLake> {
   const folder = await mkdtemp(join(tmpdir(), "lake-"));
   const seedDir = join(folder, "seed");
@@ -37,11 +37,7 @@ export async function startTestLake(
     { id: "marcos", name: "Marcos" },
   ] as const;
   const start = () =>
-    serveLake({
-      ...{ port: 0, dataDir, seedFile, users, cutAhead, strict, queryLimitMs },
-      sourceMapFields: ["es", "eu"],
-      log: silent,
-    });
+    serveLake({ port: 0, dataDir, seedFile, users, cutAhead, strict, sourceMapFields: ["es", "eu"], log: silent });
   try {
     await mkdir(join(seedDir, "images"), { recursive: true });
     await writeSeed(seedDir);
