@@ -55,6 +55,8 @@ interface DatasetOptions {
   name: string;
   /** The folder of its database and files. */
   folder: string;
+  /** Whether the database is kept in memory. Default: in the folder. */
+  inMemory?: boolean | undefined;
   /** The lake's public address: every asset's url starts with it. */
   baseUrl: string;
   users: LakeUsers;
@@ -79,14 +81,14 @@ export class Dataset {
   readonly #listeners = new Set<TransactionListener>();
 
   /** Throws one line when another process has the folder. */
-  constructor({ projectId, name, folder, baseUrl, users, log, indexDelayMs = 0 }: DatasetOptions) {
+  constructor({ projectId, name, folder, inMemory, baseUrl, users, log, indexDelayMs = 0 }: DatasetOptions) {
     this.projectId = projectId;
     this.name = name;
     this.folder = folder;
     this.users = users;
     this.#baseUrl = baseUrl;
     this.#log = log;
-    this.store = new DocumentStore(folder);
+    this.store = new DocumentStore(inMemory ? undefined : folder);
     const documents = this.store.load().map((document) => withAssetUrl(document, baseUrl));
     this.#documents = new Map(documents.map((document) => [document._id, document]));
     this.#references = new ReferenceIndex(documents);

@@ -32,16 +32,18 @@ interface UpgradeOptions {
   access: Access;
   /** The path at which the lake is mounted. */
   basePath: string;
+  /** Values of `Host` beside localhost. */
+  hosts: readonly string[] | undefined;
   log: Log;
   failureOf: FailureOf | undefined;
 }
 
 /** Upgrades connections to the lake's streams to WebSockets. */
-export function upgradeListener({ streams, access, basePath, log, failureOf }: UpgradeOptions): UpgradeListener {
+export function upgradeListener({ streams, access, basePath, hosts, log, failureOf }: UpgradeOptions): UpgradeListener {
   const prefix = basePath.replace(/\/$/, "");
 
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const reason = reasonToRefuse(request);
+    const reason = reasonToRefuse(request, hosts);
     if (reason !== undefined) return refuse(socket, 403, errorBody(403, reason));
     const url = new URL(request.url ?? "/", "http://localhost");
     if (!url.pathname.startsWith(`${prefix}/`))
