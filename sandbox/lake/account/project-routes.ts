@@ -2,7 +2,6 @@ import { Router } from "express";
 import type { Access, Caller } from "../access/access.ts";
 import type { Role } from "../access/strict-mode.ts";
 import type { Dataset } from "../documents/dataset.ts";
-import { notFound, requireDataset } from "../lake-error.ts";
 import { currentUser } from "./user.ts";
 
 const READ = ["read", "history"];
@@ -19,12 +18,8 @@ const RELEASE_LIMITS = {
   datasetReleaseLimit: 1_000,
 };
 
-/** The project and its datasets, which the Studio and Sanity's command line read at start. */
-export function projectRoutes(
-  { projectId, name, users }: Dataset,
-  access: Access,
-  datasets: readonly string[] = [name],
-): Router {
+/** The project and its dataset, which the Studio and Sanity's command line read at start. */
+export function projectRoutes({ projectId, name, users }: Dataset, access: Access): Router {
   const routes = Router();
   const memberOf = (caller: Caller) => {
     const { id, role, roles } = currentUser(caller);
@@ -44,18 +39,15 @@ export function projectRoutes(
     members: [memberOf(caller)],
     features: [],
   });
-  const profileOf = (name: string) => ({
+  const dataset = {
     name,
     aclMode: "public",
     datasetProfile: "content",
     tags: [],
     addonFor: null,
     createdByUserId: users[0].id,
-  });
+  };
 
-  routes.param("project", (_request, _response, next, asked) => {
-    next(asked === projectId ? undefined : notFound(`Project not found: "${asked}"`));
-  });
   routes.get("/v:version/projects", ({ headers }, response) => {
     response.json([projectOf(access.requireCaller(headers))]);
   });
@@ -64,10 +56,9 @@ export function projectRoutes(
   });
   // The short path is used on the project's own host name, by the command line.
   routes.get(["/v:version/projects/:project/datasets", "/v:version/datasets"], (request, response) => {
-    response.json(request.query.datasetProfile === undefined ? datasets.map(profileOf) : []);
+    response.json(request.query.datasetProfile === undefined ? [dataset] : []);
   });
-  routes.get("/v:version/projects/:project/datasets/:dataset/acl", ({ headers, params }, response) => {
-    requireDataset(params.dataset, { projectId, name });
+  routes.get("/v:version/projects/:project/datasets/:dataset/acl", ({ headers }, response) => {
     const permissions = PERMISSIONS[access.requireCaller(headers).role];
     response.json([{ filter: '_id in path("**")', permissions }]);
   });

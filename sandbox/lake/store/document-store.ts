@@ -11,8 +11,8 @@ export class DocumentStore {
   readonly settings: Settings;
   readonly #database: DatabaseSync;
 
-  /** Without a folder in memory. Throws one line when another process has the folder open. */
-  constructor(folder: string | undefined) {
+  /** Throws one line when another process has the folder open. */
+  constructor(folder: string) {
     this.#database = openDatabase(folder);
     this.history = new History(this.#database);
     this.seed = new SeedRecord(this.#database);
