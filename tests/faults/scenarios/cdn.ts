@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "#tests/support/processes.ts";
-import { RAISE, raisePrices } from "./prices.ts";
+import { RAISE, raisedPrices } from "./prices.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** Debian installs nginx where only root looks. */
@@ -94,7 +94,7 @@ export const CDN: Scenario = {
         for (let count = 0; count < 2; count += 1) hits += (await open(url)).isHit ? 1 : 0;
         await look();
         raised = RAISE - raised;
-        await raisePrices(backendUrl, raised === 0 ? -RAISE : RAISE);
+        await (await raisedPrices(backendUrl, raised === 0 ? -RAISE : RAISE)).commit();
         const price = raised === 0 ? "35,90" : "43,67";
         for (const deadline = Date.now() + SEEN_MS; !(await open(url)).text.includes(price); await pause(20)) {
           if (Date.now() > deadline) throw new Error(`The cache does not show ${price}`);

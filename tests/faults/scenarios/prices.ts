@@ -5,8 +5,8 @@ import type { Scenario } from "./scenario.ts";
 /** What one of the two contents adds to each price, in cents. No other amount of an order differs by it. */
 export const RAISE = 777;
 
-/** Publishes other prices of all kits. */
-export async function raisePrices(backendUrl: string, cents: number): Promise<void> {
+/** Other prices of all kits, which `commit` publishes. */
+export async function raisedPrices(backendUrl: string, cents: number) {
   const lake = lakeClient(backendUrl);
   const kits = await lake.fetch<{ _id: string; price: Record<"client" | "notClient", number> }[]>('*[_type == "kit"]');
   const raised = (euros: number) => Math.round(euros * 100 + cents) / 100;
@@ -16,7 +16,7 @@ export async function raisePrices(backendUrl: string, cents: number): Promise<vo
       set: { "price.client": raised(price.client), "price.notClient": raised(price.notClient) },
     });
   }
-  await change.commit();
+  return change;
 }
 
 /** The Content Lake goes away, and comes back with other prices. */
@@ -30,14 +30,15 @@ export const PRICES: Scenario = {
       disturb: async ({ backend, backendUrl }, random) => {
         await backend.kill("SIGKILL");
         await backend.restart();
+        const cents = raised === 0 ? RAISE : -RAISE;
+        const change = await raisedPrices(backendUrl, cents);
         // Published while the sites cannot ask.
         for (const path of ["/v2025-11-01/data/live", "/v2025-11-01/data/query"]) {
           const rule = JSON.stringify({ service: "lake", path, broken: "reset" });
           const headers = { "Content-Type": "application/json" };
           await fetch(`${backendUrl}/failures`, { method: "PUT", headers, body: rule });
         }
-        const cents = raised === 0 ? RAISE : -RAISE;
-        await raisePrices(backendUrl, cents);
+        await change.commit();
         raised += cents;
         await pause(random.between(0, 1_500));
         await fetch(`${backendUrl}/failures`, { method: "DELETE" });
