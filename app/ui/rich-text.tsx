@@ -85,7 +85,8 @@ function TextTable({ headerRows, rows }: PageTable) {
     );
   });
   return (
-    <Table labelledBy={id}>
+    // A word stays whole: the table scrolls instead.
+    <Table labelledBy={id} className="[&_p]:wrap-break-word">
       <thead className="border-b border-line align-bottom">{shown.slice(0, headerRows)}</thead>
       <tbody className="divide-y divide-line align-baseline">{shown.slice(headerRows)}</tbody>
     </Table>
