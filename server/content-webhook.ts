@@ -1,6 +1,7 @@
 import { isValidSignature, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import express, { Router } from "express";
 import type { Log } from "#app/context.ts";
+import { isTakenCall, recordCall } from "#app/db/content-changes.server.ts";
 import type { Store } from "#app/db/store.server.ts";
 import { SERVER_PATHS } from "#app/paths.ts";
 import { EXACT_PATHS } from "./canonical-url.ts";
@@ -13,11 +14,11 @@ const MAX_AGE_MS = 5 * 60_000;
 
 /**
  * `POST /webhooks/content`, called by a hosted Sanity project on each publish (docs/decisions/0011). Without a secret the route does
- * not exist. A call is taken within minutes of its signature (docs/decisions/0054).
+ * not exist. A call is taken once: its signature holds the time at which it was sent (docs/decisions/0054).
  */
 export function contentWebhook(
   secret: string | undefined,
-  { contentChanges }: Pick<Store, "contentChanges">,
+  { db, contentChanges }: Pick<Store, "db" | "contentChanges">,
   log: Log,
 ): Router {
   const routes = Router(EXACT_PATHS);
@@ -30,15 +31,18 @@ export function contentWebhook(
       const body = typeof request.body === "string" ? request.body : "";
       isValidSignature(body, signature, secret)
         .then(async (isValid) => {
-          if (!isValid || !isRecent(signature)) {
-            log.warn(
-              { path: SERVER_PATHS.contentWebhook },
-              "Refused a webhook call without a valid and recent signature",
-            );
-            response.status(401).json({ message: "The signature is not valid, or old" });
+          if (!isValid) {
+            log.warn({ path: SERVER_PATHS.contentWebhook }, "Refused a webhook call without a valid signature");
+            response.status(401).json({ message: "The signature is not valid" });
+            return;
+          }
+          if (!isRecent(signature) || (await isTakenCall(db, signature))) {
+            log.warn({ path: SERVER_PATHS.contentWebhook }, "Refused a webhook call that is old or was taken before");
+            response.status(409).json({ message: "The call is old or was taken before" });
             return;
           }
           await contentChanges.notify();
+          await recordCall(db, signature, MAX_AGE_MS);
           response.json({ message: "Taken" });
         })
         .catch(next);

@@ -134,6 +134,12 @@ interface LeadTable {
   taken_at: Timestamp;
 }
 
+/** A webhook call that was taken. Deleted once its signature is too old. */
+interface WebhookCallTable {
+  signature: string;
+  received_at: Timestamp;
+}
+
 /** A visitor's withdrawal from a contract (docs/rules.md#withdrawal). */
 export interface WithdrawalTable {
   id: string;
@@ -169,6 +175,7 @@ export interface FunnelCountTable {
 
 export interface Database {
   funnel_count: FunnelCountTable;
+  webhook_call: WebhookCallTable;
   checkout: CheckoutTable;
   lead: LeadTable;
   rate_limit: RateLimitTable;
