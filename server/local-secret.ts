@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const FILE = "session-secret";
@@ -16,11 +16,22 @@ export function localSecret(dataDir: string): string {
   return readSecret(file) ?? makeSecret(dataDir, file);
 }
 
+/** Two processes that start at once agree on the file that was linked first. */
 function makeSecret(dataDir: string, file: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const secret = randomBytes(BYTES).toString("base64url");
-  writeFileSync(file, secret, { mode: 0o600, flag: "wx" });
-  return secret;
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, secret, { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+    return secret;
+  } catch (error) {
+    const existing = readSecret(file);
+    if (existing === undefined) throw error;
+    return existing;
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }
 
 function readSecret(file: string): string | undefined {
