@@ -6,7 +6,7 @@ import { SERVER_PATHS } from "#app/paths.ts";
 import { PREVIEW_COOKIE } from "#app/sanity/preview.server.ts";
 import { CLIENT_STATUS_COOKIE } from "#app/site/client-status.ts";
 import type { SiteServices } from "../services.ts";
-import { sellingKitOf } from "./selling-pages.ts";
+import { SellingPages } from "./selling-pages.ts";
 
 type VisitServices = Pick<
   SiteServices,
@@ -19,13 +19,14 @@ type VisitServices = Pick<
  * of the request is stored. Previews of the staff are not counted.
  */
 export function countVisits({ content, experiments, store, siteUrl, isSecure, ...limits }: VisitServices) {
+  const pages = new SellingPages(content);
   const take = async (url: string, request: IncomingMessage) => {
     const { headers } = request;
     const cookies = parseCookie(headers.cookie ?? "");
     if (!url.startsWith("/") || cookies[hostCookieName(PREVIEW_COOKIE, isSecure)] !== undefined) return undefined;
     const { pathname, searchParams } = new URL(siteUrl + url);
     const page = pathWithoutLocale(pathname);
-    const kit = await sellingKitOf(content, page);
+    const kit = await pages.kitOf(page);
     if (kit === undefined) return undefined;
     const seen = experiments.see(page, headers.cookie);
     const counted = {
