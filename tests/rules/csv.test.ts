@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvOf } from "#server/funnel/csv.ts";
+import { csvOf } from "#server/funnel/counts-route.ts";
 
 test("a spreadsheet runs no cell of a CSV, and reads each in its column", () => {
   const texts = ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", '=a;"b"\n', "a=1", "ane@example.com", ""];

@@ -1,4 +1,4 @@
-import { Box, Card, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
+import { Card, Flex, Spinner, Stack, Text } from "@sanity/ui";
 import { useEffect, useState } from "react";
 import { useClient, useUserStore } from "sanity";
 import { IntentLink } from "sanity/router";
@@ -6,6 +6,7 @@ import { todayInSpain } from "../../../app/i18n/today.ts";
 import { DocumentName } from "../document-name.tsx";
 import { Choice } from "../funnel/choice.tsx";
 import { addDays, dayTitle } from "../funnel/periods.ts";
+import { ToolPage } from "../tool-page.tsx";
 import { type Activity, readActivity, startOfDay } from "./activity.ts";
 
 /** Since when, in days before today. */
@@ -24,37 +25,30 @@ export default function ActivityView() {
   const { entries, names, isFailed } = useActivity(Number(days));
   const shown = entries?.filter((entry) => author === "" || entry.author === author);
   return (
-    <Card height="fill" overflow="auto" style={{ height: "100%" }}>
-      <Stack gap={5} padding={5} style={{ maxWidth: 1040, margin: "0 auto" }}>
-        <Flex gap={4} wrap="wrap" align="flex-end">
-          <Box flex={1}>
-            <Heading as="h1" size={3}>
-              Actividad
-            </Heading>
-          </Box>
+    <ToolPage
+      title="Actividad"
+      controls={
+        <>
           <Choice label="Periodo" value={days} options={PERIODS} onChange={setDays} />
           <Choice label="Quién" value={author} options={[["", "Todos"], ...(names ?? [])]} onChange={setAuthor} />
-        </Flex>
-        {isFailed ? (
-          <Card padding={4} radius={3} tone="critical" border role="alert">
-            <Text size={1}>No se ha podido leer la actividad. Recarga la página.</Text>
-          </Card>
-        ) : null}
-        {shown?.length === 0 ? <Text size={1}>Nadie ha cambiado nada.</Text> : null}
-        {shown ? (
-          <Stack as="ul" gap={2} style={{ listStyle: "none", margin: 0, padding: 0 }}>
-            {shown.map((entry) => (
-              <Entry key={entry.key} entry={entry} name={names?.get(entry.author) ?? entry.author} />
-            ))}
-          </Stack>
-        ) : null}
-        {shown || isFailed ? null : <Spinner muted />}
-        <Text size={1} muted>
-          Un documento abre su historial: ahí se ve cada cambio y se vuelve a una versión anterior. Lo eliminado no sale
-          en esta lista.
-        </Text>
-      </Stack>
-    </Card>
+        </>
+      }
+      problem={isFailed ? "No se ha podido leer la actividad. Recarga la página." : undefined}
+    >
+      {shown?.length === 0 ? <Text size={1}>Nadie ha cambiado nada.</Text> : null}
+      {shown ? (
+        <Stack as="ul" gap={2} style={{ listStyle: "none", margin: 0, padding: 0 }}>
+          {shown.map((entry) => (
+            <Entry key={entry.key} entry={entry} name={names?.get(entry.author) ?? entry.author} />
+          ))}
+        </Stack>
+      ) : null}
+      {shown || isFailed ? null : <Spinner muted />}
+      <Text size={1} muted>
+        Un documento abre su historial: ahí se ve cada cambio y se vuelve a una versión anterior. Lo eliminado no sale
+        en esta lista.
+      </Text>
+    </ToolPage>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Badge, Box, Card, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
+import { Badge, Card, Flex, Spinner, Stack, Text } from "@sanity/ui";
 import { useEffect, useState } from "react";
 import { useClient } from "sanity";
 import { IntentLink } from "sanity/router";
@@ -6,6 +6,7 @@ import { todayInSpain } from "../../../app/i18n/today.ts";
 import { spanishDate } from "../../schemaTypes/fields/periods.ts";
 import { Choice } from "../funnel/choice.tsx";
 import { addDays, daysOf, dayTitle } from "../funnel/periods.ts";
+import { ToolPage } from "../tool-page.tsx";
 import {
   barOf,
   type FoundContent,
@@ -33,30 +34,21 @@ export default function CalendarView() {
   const { planned, isFailed } = usePlanned(today);
   const days = daysOf({ from: today, to: addDays(today, length - 1) });
   return (
-    <Card height="fill" overflow="auto" style={{ height: "100%" }}>
-      <Stack gap={5} padding={5} style={{ maxWidth: 1040, margin: "0 auto" }}>
-        <Flex gap={4} wrap="wrap" align="flex-end">
-          <Box flex={1}>
-            <Heading as="h1" size={3}>
-              Calendario
-            </Heading>
-          </Box>
-          <Choice
-            label="Desde hoy"
-            value={String(length)}
-            options={LENGTHS.map((each) => [String(each), `${each} días`] as const)}
-            onChange={(value) => setLength(Number(value))}
-          />
-        </Flex>
-        {isFailed ? (
-          <Card padding={4} radius={3} tone="critical" border role="alert">
-            <Text size={1}>No se ha podido leer lo programado. Recarga la página.</Text>
-          </Card>
-        ) : null}
-        {planned ? <Rows planned={planned} days={days} /> : null}
-        {planned || isFailed ? null : <Spinner muted />}
-      </Stack>
-    </Card>
+    <ToolPage
+      title="Calendario"
+      controls={
+        <Choice
+          label="Desde hoy"
+          value={String(length)}
+          options={LENGTHS.map((each) => [String(each), `${each} días`] as const)}
+          onChange={(value) => setLength(Number(value))}
+        />
+      }
+      problem={isFailed ? "No se ha podido leer lo programado. Recarga la página." : undefined}
+    >
+      {planned ? <Rows planned={planned} days={days} /> : null}
+      {planned || isFailed ? null : <Spinner muted />}
+    </ToolPage>
   );
 }
 

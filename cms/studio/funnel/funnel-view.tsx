@@ -1,8 +1,9 @@
 import { DownloadIcon } from "@sanity/icons/Download";
-import { Box, Button, Card, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
+import { Box, Button, Card, Flex, Spinner, Text } from "@sanity/ui";
 import { useState } from "react";
 import { LANGUAGES, LOCALES } from "../../../app/i18n/languages.ts";
 import { type KitName, useKitNames } from "../kit-input.tsx";
+import { ToolPage } from "../tool-page.tsx";
 import { BreakdownTable, DIMENSIONS } from "./breakdown-table.tsx";
 import { Choice } from "./choice.tsx";
 import type { Dimension, Filters, Period } from "./counts.ts";
@@ -31,14 +32,10 @@ export default function FunnelView() {
   };
   const save = async ({ period }: Funnel) => download(await site.readCsv(period, filters), period);
   return (
-    <Card height="fill" overflow="auto" style={{ height: "100%" }}>
-      <Stack gap={5} padding={5} style={{ maxWidth: 1040, margin: "0 auto" }}>
-        <Flex gap={4} wrap="wrap" align="flex-end">
-          <Box flex={1} style={{ minWidth: "fit-content" }}>
-            <Heading as="h1" size={3}>
-              Embudo
-            </Heading>
-          </Box>
+    <ToolPage
+      title="Embudo"
+      controls={
+        <>
           <PeriodChoice period={period} onChange={setPeriod} />
           <Choice
             label="Kit"
@@ -64,26 +61,23 @@ export default function FunnelView() {
             options={[ALL, ...(funnel?.campaigns ?? []).map((campaign) => [campaign, campaign] as const)]}
             onChange={choose("campaign")}
           />
-        </Flex>
-        {problem === undefined ? null : (
-          <Card padding={4} radius={3} tone="critical" border role="alert">
-            <Text size={1}>{problem} Lo que se ve aquí puede no estar al día.</Text>
-          </Card>
-        )}
-        {funnel ? (
-          <Results
-            funnel={funnel}
-            dimension={dimension}
-            kits={kits}
-            onDimension={setDimension}
-            onSave={() => void save(funnel)}
-          />
-        ) : (
-          problem === undefined && <Loading />
-        )}
-        <ExperimentsView site={site} />
-      </Stack>
-    </Card>
+        </>
+      }
+      problem={problem && `${problem} Lo que se ve aquí puede no estar al día.`}
+    >
+      {funnel ? (
+        <Results
+          funnel={funnel}
+          dimension={dimension}
+          kits={kits}
+          onDimension={setDimension}
+          onSave={() => void save(funnel)}
+        />
+      ) : (
+        problem === undefined && <Loading />
+      )}
+      <ExperimentsView site={site} />
+    </ToolPage>
   );
 }
 

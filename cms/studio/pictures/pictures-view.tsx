@@ -1,4 +1,4 @@
-import { Box, Card, Flex, Heading, Spinner, Stack, Text, TextInput } from "@sanity/ui";
+import { Card, Flex, Spinner, Stack, Text, TextInput } from "@sanity/ui";
 import { useCallback, useEffect, useId, useState } from "react";
 import { useClient } from "sanity";
 import { IntentLink } from "sanity/router";
@@ -7,6 +7,7 @@ import { spanishDate } from "../../schemaTypes/fields/periods.ts";
 import { contains } from "../contains.ts";
 import { DocumentName } from "../document-name.tsx";
 import { Choice } from "../funnel/choice.tsx";
+import { ToolPage } from "../tool-page.tsx";
 import { type Picture, readPictures } from "./pictures.ts";
 import { ReplacePicture } from "./replace-picture.tsx";
 
@@ -22,14 +23,10 @@ export default function PicturesView() {
       contains([name, ...uses.flatMap(({ title, alts }) => [title, ...alts])], search),
   );
   return (
-    <Card height="fill" overflow="auto" style={{ height: "100%" }}>
-      <Stack gap={5} padding={5} style={{ maxWidth: 1040, margin: "0 auto" }}>
-        <Flex gap={4} wrap="wrap" align="flex-end">
-          <Box flex={1}>
-            <Heading as="h1" size={3}>
-              Imágenes
-            </Heading>
-          </Box>
+    <ToolPage
+      title="Imágenes"
+      controls={
+        <>
           <Stack gap={2}>
             <Text as="label" size={1} muted htmlFor={id}>
               Nombre, texto alternativo o documento
@@ -45,27 +42,24 @@ export default function PicturesView() {
             ]}
             onChange={setUsed}
           />
-        </Flex>
-        {isFailed ? (
-          <Card padding={4} radius={3} tone="critical" border role="alert">
-            <Text size={1}>No se han podido leer las imágenes. Recarga la página.</Text>
-          </Card>
-        ) : null}
-        {shown ? (
-          <>
-            <Text size={1} muted role="status">
-              {shown.length === 1 ? "1 imagen" : `${shown.length} imágenes`}
-            </Text>
-            <Stack as="ul" gap={2} style={{ listStyle: "none", margin: 0, padding: 0 }}>
-              {shown.map((picture) => (
-                <Row key={picture._id} picture={picture} onReplaced={read} />
-              ))}
-            </Stack>
-          </>
-        ) : null}
-        {shown || isFailed ? null : <Spinner muted />}
-      </Stack>
-    </Card>
+        </>
+      }
+      problem={isFailed ? "No se han podido leer las imágenes. Recarga la página." : undefined}
+    >
+      {shown ? (
+        <>
+          <Text size={1} muted role="status">
+            {shown.length === 1 ? "1 imagen" : `${shown.length} imágenes`}
+          </Text>
+          <Stack as="ul" gap={2} style={{ listStyle: "none", margin: 0, padding: 0 }}>
+            {shown.map((picture) => (
+              <Row key={picture._id} picture={picture} onReplaced={read} />
+            ))}
+          </Stack>
+        </>
+      ) : null}
+      {shown || isFailed ? null : <Spinner muted />}
+    </ToolPage>
   );
 }
 
