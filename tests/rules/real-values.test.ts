@@ -3,7 +3,7 @@ import { addressBody } from "#app/checkout/address/format-address.ts";
 import { addressSchema } from "#app/checkout/address/schema.ts";
 import { notClientConfirmationSchema } from "#app/checkout/confirmation/schema.ts";
 import { personalSchema } from "#app/checkout/personal/schema.ts";
-import { isCif, isDni, isIban, isNie, isPhoneNumber } from "#sandbox/backends/alarms/validators.ts";
+import { isCif, isDni, isEmail, isIban, isNie, isPhoneNumber } from "#sandbox/backends/alarms/validators.ts";
 import { ADDRESSES } from "./accepted-addresses.ts";
 import { DOCUMENTS, EMAILS, FLOORS, HOUSE_NUMBERS, IBANS, PHONES, POSTAL_CODES } from "./accepted-numbers.ts";
 import { COMPANIES, HOLDERS, NAMES } from "./accepted-people.ts";
@@ -28,6 +28,7 @@ describe("real values are accepted, and go out in their clean form (docs/rules.m
 
   test.each(EMAILS)("the e-mail %j", (typed, clean = typed) => {
     expect(parsed(personalSchema, { ...PERSONAL, email: typed })).toMatchObject({ email: clean });
+    expect(isEmail(clean)).toBe(true);
   });
 
   test.each([

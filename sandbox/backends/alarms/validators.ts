@@ -1,4 +1,5 @@
 /** The checks of the alarms backend (docs/rules.md#sandbox-checks). */
+import { z } from "zod";
 
 const CHECK_LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE";
 
@@ -6,6 +7,11 @@ const CHECK_LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE";
 function checkLetter(number: number): string {
   return CHECK_LETTERS.charAt(number % CHECK_LETTERS.length);
 }
+
+const email = z.email({ pattern: z.regexes.html5Email });
+
+/** As browsers take it: `ana&luis@example.es` is one. */
+export const isEmail = (text: string): boolean => email.safeParse(text).success;
 
 /** Eight digits and a check letter: 12345678Z. A NIF of somebody without a DNI has K, L or M before seven digits: M1234567L. */
 export function isDni(text: string): boolean {
