@@ -56,6 +56,21 @@ test("the notice is closed for good", async ({ page }) => {
   await expect(page.getByText(bar)).toBeHidden();
 });
 
+test("the notice is closed before the page's scripts arrive", async ({ page }) => {
+  await openAddressStep(page, { phone });
+  const closed = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await closed.promise;
+    await route.continue();
+  });
+  await page.goto("/ayuda", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Cerrar", exact: true }).first().click();
+  await expect(page.getByText(bar)).toBeHidden();
+  closed.resolve();
+  await waitForHydration(page);
+  await expect(page.getByText(bar)).toBeHidden();
+});
+
 test.describe("where storage is blocked", () => {
   test.use({ expectedConsoleError: STORAGE_IS_BLOCKED });
 
