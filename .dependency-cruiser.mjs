@@ -140,7 +140,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(build|bench/peers|cms/(dist|node_modules|\\.sanity))/" },
+    exclude: { path: "^(build|bench/peers|sandbox/lake/dist|cms/(dist|node_modules|\\.sanity))/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
   },

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import express, { type Express } from "express";
-import type { Lake } from "local-content-lake";
+import type { Lake } from "local-content-lake/lake";
 import type { UpgradeListener } from "local-content-lake/http/listen";
 import { loopbackOnly } from "local-content-lake/http/loopback";
 import { alarmsRoutes } from "./backends/alarms/alarms-routes.ts";

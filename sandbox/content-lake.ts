@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { RequestHandler } from "express";
-import { type Lake, openLake } from "local-content-lake";
+import { type Lake, openLake } from "local-content-lake/lake";
 import { log } from "./log.ts";
 import type { Recorder } from "./recorder/recorder.ts";
 import { sendOutcome, serviceRequest } from "./recorder/service-route.ts";

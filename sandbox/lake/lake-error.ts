@@ -1,3 +1,5 @@
+import { STATUS_CODES } from "node:http";
+
 /** An error response, in the shape that Sanity's client reads. */
 export class LakeError extends Error {
   readonly status: number;
@@ -11,6 +13,11 @@ export class LakeError extends Error {
   }
 }
 
+/** The body of an error that no transaction or query made. */
+export function errorBody(statusCode: number, message: string) {
+  return { statusCode, error: STATUS_CODES[statusCode] ?? "Error", message };
+}
+
 /** Log message for an unknown path. The browser tests search the log for it. */
 export const UNKNOWN_ADDRESS = "the lake does not know this address";
 
@@ -20,16 +27,22 @@ export function datasetNotFound(projectId: string, dataset: string): LakeError {
 }
 
 export function notFound(message: string): LakeError {
-  return new LakeError(404, message, { statusCode: 404, error: "Not Found", message });
+  return new LakeError(404, message, errorBody(404, message));
 }
 
 export function badRequest(message: string): LakeError {
-  return new LakeError(400, message, { statusCode: 400, error: "Bad Request", message });
+  return new LakeError(400, message, errorBody(400, message));
+}
+
+/** For a query that reads more than it may, where the hosted service gives up after a minute. Type and status are a guess. */
+export function queryTooLong(): LakeError {
+  const description = "The query takes too long";
+  return new LakeError(504, description, { error: { description, type: "queryTimeoutError" } });
 }
 
 /** Also for an asset whose document was deleted: its file is no longer served. */
 export function assetNotFound(): LakeError {
-  return new LakeError(404, "Not found", { statusCode: 404, error: "Not Found", message: "Not found" });
+  return notFound("Not found");
 }
 
 /** Throws LakeError 404 unless `asked` is the lake's dataset. */

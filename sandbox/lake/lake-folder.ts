@@ -16,6 +16,8 @@ const NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/;
 export interface LakeFolder {
   /** The dataset `production` lies in the folder `production` under it. */
   dataDir: string;
+  /** Keeps documents in memory; the folder has files only. */
+  inMemory?: boolean;
   /** The lake's public address, `http://localhost:3900/lake`: every asset's url starts with it. */
   baseUrl: string;
   /** Default `local`. */
@@ -35,14 +37,15 @@ export interface LakeFolder {
  * dataset open. `indexDelayMs`: milliseconds until queries see a transaction.
  */
 export function openDataset(
-  { dataDir, baseUrl, projectId = PROJECT_ID, dataset = DATASET, users = USERS }: LakeFolder,
+  { dataDir, inMemory, baseUrl, projectId = PROJECT_ID, dataset = DATASET, users = USERS }: LakeFolder,
   log: Log,
   indexDelayMs = 0,
 ): Dataset {
   for (const name of [projectId, dataset]) {
     if (!NAME.test(name)) throw new Error(`"${name}" is not a name of lowercase letters, digits, "-" and "_"`);
   }
-  return new Dataset({ projectId, name: dataset, folder: join(dataDir, dataset), baseUrl, users, log, indexDelayMs });
+  const folder = join(dataDir, dataset);
+  return new Dataset({ projectId, name: dataset, folder, inMemory, baseUrl, users, log, indexDelayMs });
 }
 
 /** The seed as it is on disk now. Throws when it cannot be read. */

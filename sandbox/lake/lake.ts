@@ -8,7 +8,7 @@ import { CutAhead } from "./images/cut-ahead.ts";
 import { type LakeFolder, openDataset, readLakeSeed } from "./lake-folder.ts";
 import { ScheduledReleases } from "./releases/scheduled-releases.ts";
 import { lakeRoutes } from "./routes.ts";
-import { isSeeded, seedDataset } from "./seed/seed-dataset.ts";
+import { isSeeded, resetToSeed, type SeedCounts, seedDataset } from "./seed/seed-dataset.ts";
 import { type FailureOf, lakeStreams, upgradeListener } from "./streams/upgrade.ts";
 
 export interface LakeOptions extends LakeFolder {
@@ -25,6 +25,10 @@ export interface LakeOptions extends LakeFolder {
    * queries compare or sort by must not be among them. Default: none.
    */
   sourceMapFields?: readonly string[];
+  /** Values of `Host` that WebSockets may name, beside localhost. */
+  hosts?: readonly string[];
+  /** The names of all datasets of the project. Default: this one. */
+  datasets?: readonly string[] | undefined;
   /** Makes the lake as strict as the hosted service. Default: it allows everything, and queries see writes at once. */
   strict?: StrictMode | undefined;
 }
@@ -35,6 +39,8 @@ export interface Lake {
   routes: Router;
   /** Answers WebSocket connections. `failureOf` may answer one with an error instead, for tests of clients. */
   upgradeListener: (failureOf?: FailureOf) => UpgradeListener;
+  /** Makes the content that of the seed, or none without a seed. */
+  reset: () => Promise<SeedCounts>;
   /** Ends the streams, which never end by themselves. */
   endStreams: () => void;
   /** Closes the database. Another process may open it then. */
@@ -46,16 +52,20 @@ export interface Lake {
  * dataset open.
  */
 export async function openLake(options: LakeOptions): Promise<Lake> {
-  const { log, variantsDir, cutAhead: queries = [], sourceMapFields = [], strict, ...folder } = options;
+  const { log, variantsDir, cutAhead: queries = [], sourceMapFields = [], strict, ...rest } = options;
+  const { hosts, datasets, ...folder } = rest;
   const dataset = await openSeeded(folder, log, strict?.indexDelayMs);
   const access = new Access(dataset, strict);
   const streams = lakeStreams(dataset, access);
   const cutAhead = new CutAhead(dataset, { variantsDir, queries, log });
   const scheduled = new ScheduledReleases(dataset, log);
+  const reset = () => resetDataset(dataset, folder);
+  const parts = { dataset, datasets, access, streams, variantsDir, sourceMapFields, log };
   return {
-    routes: lakeRoutes({ dataset, access, streams, folder, variantsDir, sourceMapFields, log }),
+    routes: lakeRoutes({ ...parts, reset, hasSeed: folder.seedFile !== undefined }),
     upgradeListener: (failureOf) =>
-      upgradeListener({ streams, access, basePath: new URL(folder.baseUrl).pathname, log, failureOf }),
+      upgradeListener({ streams, access, basePath: new URL(folder.baseUrl).pathname, hosts, log, failureOf }),
+    reset,
     endStreams: () => streams.endAll(),
     close: () => {
       cutAhead.close();
@@ -80,3 +90,13 @@ async function openSeeded(folder: LakeFolder, log: Log, indexDelayMs: number | u
     throw error;
   }
 }
+
+async function resetDataset(dataset: Dataset, folder: LakeFolder): Promise<SeedCounts> {
+  const { seedFile } = folder;
+  const seed = seedFile === undefined ? NO_SEED : await readLakeSeed({ ...folder, seedFile });
+  const counts = await resetToSeed(dataset, seed);
+  dataset.index.catchUp();
+  return counts;
+}
+
+const NO_SEED = { hash: "", prepare: async () => [] };

@@ -3,15 +3,18 @@ import { parseArgs } from "node:util";
 import { pino } from "pino";
 import { MAX_INDEX_DELAY_MS, type StrictMode } from "./access/strict-mode.ts";
 import { readTokens } from "./access/tokens.ts";
+import { DATASET } from "./lake-folder.ts";
 import { type ServedLake, serveLake } from "./serve.ts";
 
-const USAGE = `Usage: node main.ts [options]
+const USAGE = `Usage: local-content-lake [options]
 
   --port PORT         Default 3333. 0 takes any free port.
+  --host NAME         Listens on every address, also for this name: 'host.docker.internal', a container's name
   --data DIR          Where documents, history and files are kept. Default: .lake
+  --memory            Keeps them in memory instead, until the end
   --seed FILE         NDJSON that a new dataset starts from, as 'sanity dataset import' takes it
   --project ID        Default: local
-  --dataset NAME      Default: production
+  --dataset NAMES     Separated by commas. The first one has the seed. Default: production
   --source-map NAMES  Fields with a source in content source maps, separated by commas
   --cut-ahead PARAMS  Parameters of images to make in the background, separated by spaces: 'w=480&auto=format'
   --strict TOKENS     Behaves as the hosted service does. Tokens by role, separated by commas: 'viewer:a,editor:b,administrator:c'
@@ -19,7 +22,7 @@ const USAGE = `Usage: node main.ts [options]
   --delay MS          With --strict: milliseconds until queries see a write. Default: ${MAX_INDEX_DELAY_MS}
   --help`;
 
-/** Paths are relative to where `npm start` was called, not to this package. */
+/** Paths are relative to where npm was called, not to this package. */
 const callerFolder = process.env.INIT_CWD ?? process.cwd();
 
 const log = pino({ name: "lake", level: process.env.LOG_LEVEL ?? "info" });
@@ -29,10 +32,12 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       port: { type: "string", default: "3333" },
+      host: { type: "string" },
       data: { type: "string", default: ".lake" },
+      memory: { type: "boolean", default: false },
       seed: { type: "string" },
       project: { type: "string" },
-      dataset: { type: "string" },
+      dataset: { type: "string", default: DATASET },
       "source-map": { type: "string", default: "" },
       "cut-ahead": { type: "string", default: "" },
       strict: { type: "string" },
@@ -47,15 +52,16 @@ async function main(): Promise<void> {
   }
   const port = Number(values.port);
   if (!/^\d+$/.test(values.port) || port > 65_535) throw new Error(`"${values.port}" is not a port`);
-  const dataDir = resolve(callerFolder, values.data);
+  const dataDir = values.memory ? undefined : resolve(callerFolder, values.data);
   const lake = await serveLake({
     port,
+    host: values.host,
     dataDir,
     seedFile: values.seed && resolve(callerFolder, values.seed),
     projectId: values.project,
-    dataset: values.dataset,
-    sourceMapFields: values["source-map"].split(",").filter((name) => name !== ""),
-    cutAhead: values["cut-ahead"].split(" ").filter((query) => query !== ""),
+    datasets: listOf(values.dataset),
+    sourceMapFields: listOf(values["source-map"]),
+    cutAhead: listOf(values["cut-ahead"], " "),
     strict: strictMode(values),
     log,
   }).catch((error: unknown) => {
@@ -65,13 +71,17 @@ async function main(): Promise<void> {
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop(lake));
 }
 
+function listOf(text: string, separator = ","): string[] {
+  return text.split(separator).filter((item) => item !== "");
+}
+
 /** @throws Error for a delay that is no number, or a token without a role. */
 function strictMode({ strict, origins, delay }: { strict?: string; origins: string; delay: string }) {
   if (strict === undefined) return undefined;
   if (!/^\d+$/.test(delay)) throw new Error(`"${delay}" is not a number of milliseconds`);
   const mode: StrictMode = {
     tokens: readTokens(strict),
-    origins: origins.split(",").filter((origin) => origin !== ""),
+    origins: listOf(origins),
     indexDelayMs: Number(delay),
   };
   return mode;

@@ -11,24 +11,26 @@ import { answerError, asyncRoute, type Log } from "./http/handlers.ts";
 import { loopbackCors } from "./http/loopback.ts";
 import { imageRoutes } from "./images/image-routes.ts";
 import { badRequest, notFound, UNKNOWN_ADDRESS } from "./lake-error.ts";
-import { type LakeFolder, readLakeSeed } from "./lake-folder.ts";
 import { mutateRoutes } from "./mutations/mutate-routes.ts";
 import { queryRoutes } from "./query/query-routes.ts";
-import { resetToSeed } from "./seed/seed-dataset.ts";
+import type { SeedCounts } from "./seed/seed-dataset.ts";
 import type { StreamServer } from "./streams/stream-server.ts";
 
 interface LakeParts {
   dataset: Dataset;
   access: Access;
   streams: StreamServer;
-  folder: LakeFolder;
+  datasets: readonly string[] | undefined;
+  reset: () => Promise<SeedCounts>;
+  hasSeed: boolean;
   variantsDir: string | undefined;
   sourceMapFields: readonly string[];
   log: Log;
 }
 
 /** The lake's HTTP API: the parts of Sanity's that websites, the Studio and Sanity's command line use. */
-export function lakeRoutes({ dataset, access, streams, folder, variantsDir, sourceMapFields, log }: LakeParts): Router {
+export function lakeRoutes(parts: LakeParts): Router {
+  const { dataset, access, streams, variantsDir, sourceMapFields, log } = parts;
   const routes = Router();
   routes.use(access.mode ? accessRules(access) : loopbackCors);
   routes.use(loginRoutes(access, dataset));
@@ -43,9 +45,9 @@ export function lakeRoutes({ dataset, access, streams, folder, variantsDir, sour
   routes.use(streams.routes);
   routes.use(historyRoutes(dataset));
   routes.use(accountRoutes(dataset, access));
-  routes.use(projectRoutes(dataset, access));
+  routes.use(projectRoutes(dataset, access, parts.datasets));
   routes.use(serviceRoutes());
-  routes.use(resetRoutes(dataset, folder));
+  routes.use(resetRoutes(parts));
   routes.use(assetRoutes(dataset));
   routes.use(imageRoutes(dataset, variantsDir));
   routes.use((request, _response, next) => {
@@ -57,16 +59,13 @@ export function lakeRoutes({ dataset, access, streams, folder, variantsDir, sour
 }
 
 /** `POST /seed/reset`, which Sanity does not have: makes the content that of the seed, whatever was edited. */
-function resetRoutes(dataset: Dataset, folder: LakeFolder): Router {
+function resetRoutes({ reset, hasSeed }: LakeParts): Router {
   const routes = Router();
   routes.post(
     "/seed/reset",
     asyncRoute(async (_request, response) => {
-      const { seedFile } = folder;
-      if (seedFile === undefined) throw badRequest("The lake has no seed");
-      const counts = await resetToSeed(dataset, await readLakeSeed({ ...folder, seedFile }));
-      dataset.index.catchUp();
-      response.json(counts);
+      if (!hasSeed) throw badRequest("The lake has no seed");
+      response.json(await reset());
     }),
   );
   return routes;

@@ -1,47 +1,79 @@
+import { mkdtemp, rm } from "node:fs/promises";
 import type { RequestListener } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import express from "express";
+import { pino } from "pino";
 import { listen } from "./http/listen.ts";
 import { loopbackOnly } from "./http/loopback.ts";
-import { type LakeOptions, openLake } from "./lake.ts";
+import { type Lake, type LakeOptions, openLake } from "./lake.ts";
+import { errorBody } from "./lake-error.ts";
+import { DATASET } from "./lake-folder.ts";
 
 /** A lake that runs alone. */
 export interface ServedLake {
   /** `http://localhost:3333`. */
   url: string;
+  /** Makes the content that of the seed, or none without a seed. Much faster than a new lake: for tests. */
+  reset: () => Promise<void>;
   /** Answers the requests in flight, then ends everything. */
   close: () => Promise<void>;
 }
 
-interface ServeOptions extends Omit<LakeOptions, "baseUrl"> {
-  /** 0 takes any free port. */
-  port: number;
+export interface ServeOptions extends Partial<Omit<LakeOptions, "baseUrl" | "dataset" | "inMemory">> {
+  /** Default: any free port. */
+  port?: number;
+  /** A name by which others reach it, such as `host.docker.internal`. The lake listens on every address then. */
+  host?: string | undefined;
+  /** Default: one, `production`. Only the first has the seed, and the settings of users. */
+  datasets?: readonly string[] | undefined;
 }
 
 const answerNotReady: RequestListener = (_request, response) => {
   response.writeHead(503, { "Content-Type": "application/json" });
-  response.end(JSON.stringify({ message: "The lake is starting" }));
+  response.end(JSON.stringify(errorBody(503, "The lake is starting")));
 };
 
 /**
- * Serves a lake on a port of this machine. It listens before the dataset is open, because the addresses of images hold
- * the port; until it is ready it answers 503. Throws when the port is taken (code EADDRINUSE) or the lake cannot open.
+ * Serves a lake on a port of this machine; without `dataDir` in memory. It listens before the datasets are open, because the
+ * addresses of images hold the port; until it is ready it answers 503. Throws when the port is taken (code EADDRINUSE) or
+ * the lake cannot open.
  */
-export async function serveLake({ port, ...options }: ServeOptions): Promise<ServedLake> {
-  const server = await listen(port, answerNotReady);
-  const url = `http://localhost:${server.port}`;
+export async function serveLake(options: ServeOptions = {}): Promise<ServedLake> {
+  const { port = 0, host, datasets = [DATASET], log = pino({ level: "silent" }), ...others } = options;
+  const server = await listen(port, answerNotReady, host !== undefined);
+  const url = `http://${host ?? "localhost"}:${server.port}`;
+  const hosts = host === undefined ? [] : [host, `${host}:${server.port}`];
+  const inMemory = options.dataDir === undefined;
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "lake-")));
+  const lakes = new Map<string, Lake>();
+  const close = async () => {
+    const closed = server.close();
+    for (const lake of lakes.values()) lake.endStreams();
+    await closed;
+    for (const lake of lakes.values()) lake.close();
+    if (inMemory) await rm(dataDir, { recursive: true, force: true });
+  };
   try {
-    const lake = await openLake({ ...options, baseUrl: url });
-    const app = express().disable("x-powered-by").use(loopbackOnly()).use(lake.routes);
-    server.answerWith(app, lake.upgradeListener());
-    const close = async () => {
-      const closed = server.close();
-      lake.endStreams();
-      await closed;
-      lake.close();
-    };
-    return { url, close };
+    for (const [index, dataset] of datasets.entries()) {
+      const seedFile = index === 0 ? options.seedFile : undefined;
+      const names = { dataDir, inMemory, seedFile, dataset, datasets, hosts, baseUrl: url };
+      lakes.set(dataset, await openLake({ ...others, ...names, log }));
+    }
+    const [first] = lakes.values();
+    if (!first) throw new Error("A lake needs a dataset");
+    const lakeOf = (path = "") => lakes.get(DATASET_IN_PATH.exec(path)?.[1] ?? "") ?? first;
+    const app = express().disable("x-powered-by").use(loopbackOnly(hosts));
+    app.use((request, response, next) => lakeOf(request.url).routes(request, response, next));
+    server.answerWith(app, (request, socket, head) => lakeOf(request.url).upgradeListener()(request, socket, head));
+    const reset = async () => void (await Promise.all([...lakes.values()].map((lake) => lake.reset())));
+    return { url, reset, close };
   } catch (error) {
-    await server.close();
+    await close();
     throw error;
   }
 }
+
+/** The dataset that a path of the API names. Paths without one are answered by the first dataset. */
+const DATASET_IN_PATH =
+  /^\/(?:images\/[^/]+|files\/[^/]+|v[^/]+\/(?:socket|assets\/[^/]+|projects\/[^/]+\/datasets|data\/(?:live\/events|history|[^/]+)))\/([^/?]+)/;

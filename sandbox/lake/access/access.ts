@@ -48,6 +48,12 @@ export class Access {
     this.#sessions = new Map(sessions);
   }
 
+  /** Who may edit: the users, and whoever has a token. */
+  get users(): LakeUser[] {
+    const roles = new Set(this.mode?.tokens.values());
+    return [...this.#users, ...[...roles].map(userOfToken)];
+  }
+
   /** The session of a user, which the login sets as a cookie. It is a token too. Undefined when there is no such user. */
   sessionOf(userId: string): string | undefined {
     return [...this.#sessions].find(([, { id }]) => id === userId)?.[0];
@@ -114,8 +120,12 @@ export class Access {
   #ofToken(token: string | undefined): Caller {
     const role = token === undefined ? undefined : this.mode?.tokens.get(token);
     if (!role) throw sessionNotFound();
-    return { id: `token-${role}`, name: `Token of a ${role}`, role };
+    return { ...userOfToken(role), role };
   }
+}
+
+function userOfToken(role: Role): LakeUser {
+  return { id: `token-${role}`, name: `Token of a ${role}` };
 }
 
 function isSame(one: string, other: string): boolean {

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Access } from "../access/access.ts";
 import type { Dataset } from "../documents/dataset.ts";
 import { jsonBody } from "../http/handlers.ts";
-import { badRequest } from "../lake-error.ts";
+import { badRequest, notFound } from "../lake-error.ts";
 import { currentUser, userById } from "./user.ts";
 
 const pairs = z.array(z.object({ key: z.string().min(1).max(500), value: z.json() }));
@@ -14,7 +14,7 @@ export function accountRoutes({ store, users }: Dataset, access: Access): Router
   const routes = Router();
   const settingOf = (headers: IncomingHttpHeaders, key: string) => {
     const { id } = access.requireCaller(headers);
-    return id === users[0].id ? `user ${key}` : `user ${id} ${key}`;
+    return id === users[0].id ? `user ${key}` : `settings ${JSON.stringify([id, key])}`;
   };
 
   routes.get("/v:version/users/me", ({ headers }, response) => {
@@ -38,8 +38,10 @@ export function accountRoutes({ store, users }: Dataset, access: Access): Router
 
   routes.get("/v:version/users/:ids", (request, response) => {
     const caller = access.requireCaller(request.headers);
-    const found = request.params.ids.split(",").map((id) => userById(id, caller, users));
-    response.json(found.length === 1 ? found[0] : found);
+    const ids = request.params.ids.split(",");
+    const found = ids.flatMap((id) => userById(id, caller, access.users) ?? []);
+    if (ids.length === 1 && found.length === 0) throw notFound(`User not found: "${ids[0]}"`);
+    response.json(ids.length === 1 ? found[0] : found);
   });
 
   return routes;

@@ -2,6 +2,7 @@ import { Router } from "express";
 import type { Access, Caller } from "../access/access.ts";
 import type { Role } from "../access/strict-mode.ts";
 import type { Dataset } from "../documents/dataset.ts";
+import { notFound, requireDataset } from "../lake-error.ts";
 import { currentUser } from "./user.ts";
 
 const READ = ["read", "history"];
@@ -18,8 +19,12 @@ const RELEASE_LIMITS = {
   datasetReleaseLimit: 1_000,
 };
 
-/** The project and its dataset, which the Studio and Sanity's command line read at start. */
-export function projectRoutes({ projectId, name, users }: Dataset, access: Access): Router {
+/** The project and its datasets, which the Studio and Sanity's command line read at start. */
+export function projectRoutes(
+  { projectId, name, users }: Dataset,
+  access: Access,
+  datasets: readonly string[] = [name],
+): Router {
   const routes = Router();
   const memberOf = (caller: Caller) => {
     const { id, role, roles } = currentUser(caller);
@@ -39,15 +44,18 @@ export function projectRoutes({ projectId, name, users }: Dataset, access: Acces
     members: [memberOf(caller)],
     features: [],
   });
-  const dataset = {
+  const profileOf = (name: string) => ({
     name,
     aclMode: "public",
     datasetProfile: "content",
     tags: [],
     addonFor: null,
     createdByUserId: users[0].id,
-  };
+  });
 
+  routes.param("project", (_request, _response, next, asked) => {
+    next(asked === projectId ? undefined : notFound(`Project not found: "${asked}"`));
+  });
   routes.get("/v:version/projects", ({ headers }, response) => {
     response.json([projectOf(access.requireCaller(headers))]);
   });
@@ -56,9 +64,10 @@ export function projectRoutes({ projectId, name, users }: Dataset, access: Acces
   });
   // The short path is used on the project's own host name, by the command line.
   routes.get(["/v:version/projects/:project/datasets", "/v:version/datasets"], (request, response) => {
-    response.json(request.query.datasetProfile === undefined ? [dataset] : []);
+    response.json(request.query.datasetProfile === undefined ? datasets.map(profileOf) : []);
   });
-  routes.get("/v:version/projects/:project/datasets/:dataset/acl", ({ headers }, response) => {
+  routes.get("/v:version/projects/:project/datasets/:dataset/acl", ({ headers, params }, response) => {
+    requireDataset(params.dataset, { projectId, name });
     const permissions = PERMISSIONS[access.requireCaller(headers).role];
     response.json([{ filter: '_id in path("**")', permissions }]);
   });

@@ -1,5 +1,5 @@
 import type { Caller } from "../access/access.ts";
-import type { LakeUsers } from "../documents/dataset.ts";
+import type { LakeUser } from "../documents/dataset.ts";
 
 /** Who sends a request, as Sanity describes a user. */
 export function currentUser({ id, name, role }: Caller) {
@@ -22,10 +22,12 @@ export function currentUser({ id, name, role }: Caller) {
   };
 }
 
-/** A user by id, or `me`. The seed has an author of its own; authors of imported content have an id only. */
-export function userById(id: string, caller: Caller, users: LakeUsers): object {
+/** The author of what comes from the seed. */
+const SEED: LakeUser = { id: "seed", name: "Seed" };
+
+/** A user by id, or `me`. Undefined when there is none. */
+export function userById(id: string, caller: Caller, users: readonly LakeUser[]): object | undefined {
   if (id === "me" || id === caller.id) return currentUser(caller);
-  const known = id === "seed" ? { id, name: "Seed" } : users.find((user) => user.id === id);
-  if (!known) return { id, displayName: id, imageUrl: null, isCurrentUser: false };
-  return { ...currentUser({ ...caller, ...known }), isCurrentUser: false };
+  const known = [...users, SEED].find((user) => user.id === id);
+  return known && { ...currentUser({ ...caller, ...known }), isCurrentUser: false };
 }

@@ -14,7 +14,7 @@ import { requireOpenReleases } from "../releases/release.ts";
 import { DocumentStore } from "../store/document-store.ts";
 import type { CommittedTransaction } from "../store/history.ts";
 import { effectsOf } from "../store/mendoza-patch.ts";
-import { type StoredDocument, storedDocument, withAssetUrl } from "./document.ts";
+import { publishedIdOf, type StoredDocument, storedDocument, withAssetUrl } from "./document.ts";
 import type { DocumentView } from "./document-view.ts";
 import { idSeenFrom, type Perspective, seenFrom } from "./perspective.ts";
 import { QueryIndex } from "./query-index.ts";
@@ -55,6 +55,8 @@ interface DatasetOptions {
   name: string;
   /** The folder of its database and files. */
   folder: string;
+  /** Whether the database is kept in memory. Default: in the folder. */
+  inMemory?: boolean | undefined;
   /** The lake's public address: every asset's url starts with it. */
   baseUrl: string;
   users: LakeUsers;
@@ -79,14 +81,14 @@ export class Dataset {
   readonly #listeners = new Set<TransactionListener>();
 
   /** Throws one line when another process has the folder. */
-  constructor({ projectId, name, folder, baseUrl, users, log, indexDelayMs = 0 }: DatasetOptions) {
+  constructor({ projectId, name, folder, inMemory, baseUrl, users, log, indexDelayMs = 0 }: DatasetOptions) {
     this.projectId = projectId;
     this.name = name;
     this.folder = folder;
     this.users = users;
     this.#baseUrl = baseUrl;
     this.#log = log;
-    this.store = new DocumentStore(folder);
+    this.store = new DocumentStore(inMemory ? undefined : folder);
     const documents = this.store.load().map((document) => withAssetUrl(document, baseUrl));
     this.#documents = new Map(documents.map((document) => [document._id, document]));
     this.#references = new ReferenceIndex(documents);
@@ -96,6 +98,12 @@ export class Dataset {
   /** A stored document by its own id, which may be that of a draft or of a version. */
   document(id: string): StoredDocument | undefined {
     return this.#documents.get(id);
+  }
+
+  /** What is published, the draft and the versions in releases of a document, by the id of any of them. Sorted by id. */
+  versionsOf(id: string): StoredDocument[] {
+    const published = publishedIdOf(id);
+    return [...this.#documents.values()].filter(({ _id }) => publishedIdOf(_id) === published).sort(byId);
   }
 
   /** Ids of the documents with a reference to this one, weak or strong. */
@@ -132,7 +140,8 @@ export class Dataset {
     const { mutations = [], actions = [], authorId = this.users[0].id, dryRun = false } = request;
     const transactionId = request.transactionId ?? randomBytes(11).toString("hex");
     if (this.store.history.sequenceOf(transactionId) !== undefined) throw transactionExists(transactionId);
-    const workspace = new Workspace(this.#documents, { transactionId, timestamp: new Date().toISOString(), authorId });
+    const timestamp = new Date().toISOString();
+    const workspace = new Workspace(this.#documents, { transactionId, timestamp: wholeSeconds(timestamp), authorId });
     const select = (query: string, params: Parameters<typeof selectIds>[2]) =>
       selectIds(this.#currentView(), query, params);
     for (const [index, mutation] of mutations.entries()) applyMutation(workspace, mutation, index, select);
@@ -144,12 +153,11 @@ export class Dataset {
       const finished = after && this.#finish(after, request.autoGenerateArrayKeys === true);
       return { id, before, after: finished, mutations, effects: effectsOf(before, finished) };
     });
-    const { timestamp, results } = workspace;
     if (!dryRun && (changes.length > 0 || alongside)) {
       this.#take(this.store.commit({ transactionId, authorId, timestamp, changes }, alongside));
     }
     const after = changes.flatMap(({ after }) => (after ? [[after._id, after] as const] : []));
-    return { transactionId, results, documents: new Map(after) };
+    return { transactionId, results: workspace.results, documents: new Map(after) };
   }
 
   /** Calls the listener after each transaction, in commit order. Returns a function that unsubscribes it. */
@@ -200,4 +208,9 @@ export class Dataset {
       this.#log.error({ err: error, transactionId: transaction.transactionId }, "a listener of the lake failed");
     }
   }
+}
+
+/** Documents have dates in whole seconds, as Sanity's do. Transactions have milliseconds. */
+function wholeSeconds(timestamp: string): string {
+  return timestamp.replace(/\.\d+Z$/, "Z");
 }

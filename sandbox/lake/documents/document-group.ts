@@ -20,7 +20,8 @@ export class DocumentGroup {
 
   /** The index of the scalars at a path. Undefined when there are too many. */
   index(path: readonly string[]): AttributeIndex | undefined {
-    const name = path.join(".");
+    // Not joined by a sign: attributes may contain any.
+    const name = JSON.stringify(path);
     const known = this.#indexes.get(name);
     if (known || this.#indexes.size >= MOST_INDEXES) return known;
     const made = new AttributeIndex(path, this.documents);

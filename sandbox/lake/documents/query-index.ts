@@ -23,7 +23,8 @@ export class QueryIndex {
 
   /** The documents of a perspective. Built on first use and kept up to date. */
   view(perspective: Perspective): DocumentView {
-    const name = String(perspective);
+    // A list of one release is not the perspective of that name.
+    const name = JSON.stringify(perspective);
     const known = this.#views.get(name);
     if (known) return known;
     const view = new DocumentView(perspective, this.#documents);

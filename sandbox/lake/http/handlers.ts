@@ -1,7 +1,7 @@
 import { type ErrorRequestHandler, json, type Request, type RequestHandler, type Response } from "express";
 import type { Logger } from "pino";
 import type { JsonValue } from "../json.ts";
-import { badRequest, LakeError } from "../lake-error.ts";
+import { badRequest, errorBody, LakeError } from "../lake-error.ts";
 
 /** The log of the process that runs the lake. */
 export type Log = Pick<Logger, "info" | "warn" | "error">;
@@ -34,7 +34,7 @@ function isNestedDeeper(value: JsonValue, levels: number): boolean {
   return levels === 0 || Object.values(value).some((child) => isNestedDeeper(child, levels - 1));
 }
 
-/** The last handler: Sanity's body for a LakeError, `{ message }` for Express's own errors and for internal ones. */
+/** The last handler: answers in the shape of Sanity's errors, also for Express's own and for internal ones. */
 export function answerError(log: Log): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
@@ -44,11 +44,11 @@ export function answerError(log: Log): ErrorRequestHandler {
     }
     const status = clientErrorStatus(error);
     if (status !== undefined && error instanceof Error) {
-      response.status(status).json({ message: error.message });
+      response.status(status).json(errorBody(status, error.message));
       return;
     }
     log.error({ err: error, method: request.method, url: request.originalUrl }, "request failed");
-    response.status(500).json({ message: "Internal server error" });
+    response.status(500).json(errorBody(500, "Internal server error"));
   };
 }
 

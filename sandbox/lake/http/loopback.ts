@@ -1,8 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import type { NextFunction, Request, RequestHandler, Response } from "express";
+import { errorBody } from "../lake-error.ts";
 
-const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
-const LOOPBACK_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+const LOOPBACK_HOST = /^(([a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+const LOOPBACK_ORIGIN = /^https?:\/\/(([a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 /** Methods without effects. Other origins may send them, but cannot read the response. */
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -29,7 +30,7 @@ export function loopbackOnly(otherHosts: readonly string[] = []): RequestHandler
   return (request, response, next) => {
     const reason = reasonToRefuse(request, otherHosts);
     if (reason === undefined) next();
-    else response.status(403).json({ message: reason });
+    else response.status(403).json(errorBody(403, reason));
   };
 }
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { constants, setPriority } from "node:os";
+import { extname } from "node:path";
 import { z } from "zod";
 import type { Dataset } from "../documents/dataset.ts";
 import type { StoredDocument } from "../documents/document.ts";
@@ -61,7 +62,8 @@ export class CutAhead {
   }
 
   #work(): void {
-    const worker = fork(new URL("cut-process.ts", import.meta.url), { execArgv: [] });
+    // In the built package all files are `.js`.
+    const worker = fork(new URL(`cut-process${extname(import.meta.url)}`, import.meta.url), { execArgv: [] });
     this.#process = worker;
     if (worker.pid !== undefined) setPriority(worker.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const next = () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { Mutation as SanityMutation } from "@sanity/mutator";
 import type { DocumentStub, StoredDocument } from "../documents/document.ts";
-import { isDocumentId, storedDocument } from "../documents/document.ts";
+import { isDocumentId } from "../documents/document.ts";
 import type { JsonValue } from "../json.ts";
 import type { Mutation, PatchOperations, Selection } from "./mutation.ts";
-import { alreadyExists, invalidMutation, notFound, revisionMismatch } from "./mutation-error.ts";
+import { alreadyExists, immutableType, invalidMutation, notFound, revisionMismatch } from "./mutation-error.ts";
+import { patched } from "./patched.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** Ids of the documents that a query finds, drafts and versions included. Throws LakeError 400. */
@@ -57,7 +57,9 @@ export function create(workspace: Workspace, stub: DocumentStub, index: number):
 export function replace(workspace: Workspace, stub: DocumentStub, index: number): void {
   const id = newId(stub._id);
   const before = workspace.get(id);
-  const _createdAt = stub._createdAt ?? before?._createdAt ?? workspace.timestamp;
+  // One of another type is deleted and created.
+  const kept = before?._type === stub._type ? before._createdAt : undefined;
+  const _createdAt = stub._createdAt ?? kept ?? workspace.timestamp;
   const document = stored(workspace, { ...stub, _id: id, _createdAt }, index);
   workspace.stage(index, id, document, { createOrReplace: document });
 }
@@ -79,10 +81,16 @@ export function patch(workspace: Workspace, id: string, operations: PatchOperati
   if (!document) throw notFound(index, id);
   requireRevision(id, document, operations.ifRevisionID, index);
   const { ifRevisionID: _, ...changes } = operations;
+  const result = afterPatch(document, changes, index);
+  if (result._type !== document._type) throw immutableType(index, id);
+  const own = { _id: id, _createdAt: document._createdAt, _updatedAt: workspace.timestamp };
+  workspace.stage(index, id, { ...result, ...own, _rev: workspace.transactionId }, { patch: { id, ...changes } });
+}
+
+/** Throws LakeError 400 about an invalid path or value. */
+function afterPatch(document: StoredDocument, operations: PatchOperations, index: number): StoredDocument {
   try {
-    const result = patched(document, changes);
-    const after = { ...result, _rev: workspace.transactionId, _updatedAt: workspace.timestamp };
-    workspace.stage(index, id, after, { patch: { id, ...changes } });
+    return patched(document, operations);
   } catch (error) {
     throw invalidMutation(index, error instanceof Error ? error.message : String(error));
   }
@@ -132,18 +140,4 @@ function stored(workspace: Workspace, stub: DocumentStub & { _id: string }, inde
 
 function date(given: JsonValue | undefined, now: string): string {
   return typeof given === "string" && given !== "" ? given : now;
-}
-
-/** Fields that Sanity sets. A patch of them is ignored. */
-const OWN_FIELDS = ["_id", "_rev", "_createdAt", "_updatedAt"] as const;
-
-/**
- * The patched document, by the library with which the Studio predicts the result. Does not change `document`. Throws an
- * Error about the invalid path or value.
- */
-function patched(document: StoredDocument, { ifRevisionID: _, ...operations }: PatchOperations): StoredDocument {
-  const patch = { id: document._id, ...operations };
-  const result = storedDocument.parse(new SanityMutation({ mutations: [{ patch }] }).apply(document));
-  if (result._type !== document._type) throw new Error(`Cannot modify immutable attribute "_type"`);
-  return { ...result, ...Object.fromEntries(OWN_FIELDS.map((name) => [name, document[name]])) };
 }

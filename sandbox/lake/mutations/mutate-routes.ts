@@ -6,7 +6,7 @@ import { type Action, action } from "../actions/action.ts";
 import type { Dataset } from "../documents/dataset.ts";
 import { asyncRoute, jsonBody } from "../http/handlers.ts";
 import { badRequest, requireDataset } from "../lake-error.ts";
-import { type Mutation, mutation } from "./mutation.ts";
+import { type Mutation, readMutation } from "./mutation.ts";
 
 /** Sanity's limit. */
 const BODY_LIMIT = "4mb";
@@ -14,7 +14,7 @@ const BODY_LIMIT = "4mb";
 const transactionId = z.string().min(1).max(128).optional();
 const flag = z.enum(["true", "false", ""]).optional();
 
-const mutateBody = z.object({ mutations: z.array(mutation).min(1), transactionId });
+const mutateBody = z.object({ mutations: z.array(z.record(z.string(), z.unknown())).min(1), transactionId });
 const mutateSearch = z.object({
   returnIds: flag,
   returnDocuments: flag,
@@ -40,7 +40,8 @@ export function mutateRoutes(dataset: Dataset, access: Access): Router {
     asyncRoute(async (request, response) => {
       requireDataset(request.params.dataset, dataset);
       const search = parse(mutateSearch, request.query);
-      const { mutations, transactionId = search.transactionId } = parse(mutateBody, request.body);
+      const { mutations: given, transactionId = search.transactionId } = parse(mutateBody, request.body);
+      const mutations = given.map(readMutation);
       const { id: authorId } = access.requireWrite(mutations.map(permissionOf), request.headers);
       const { results, documents, ...transaction } = await dataset.transact({
         mutations,

@@ -50,6 +50,13 @@ export function invalidMutation(index: number, description: string): LakeError {
   return mutationError(400, index, { type: "validationError", description });
 }
 
+/** A change of the type, by a patch or by replacing a document that is referenced. */
+export function immutableType(index: number, id: string): LakeError {
+  const description = `Cannot modify immutable attribute "_type"`;
+  const type = "cannotModifyImmutableAttributeError";
+  return mutationError(400, index, { type, description, attribute: "_type", id });
+}
+
 export function wrongReleaseState(index: number, id: string, action: string, state: string): LakeError {
   const description = `Release "${id}" is ${state}, which does not allow "${action}"`;
   return mutationError(409, index, { type: "releaseStateError", description, id, state });

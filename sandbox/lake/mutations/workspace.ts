@@ -2,7 +2,7 @@ import type { StoredDocument } from "../documents/document.ts";
 import type { ReferenceIndex } from "../documents/references.ts";
 import { referencesOf } from "../documents/references.ts";
 import type { DocumentMutation } from "./mutation.ts";
-import { hasReferences, referencesNothing } from "./mutation-error.ts";
+import { hasReferences, immutableType, referencesNothing } from "./mutation-error.ts";
 
 type Operation = "create" | "update" | "delete" | "none";
 
@@ -26,7 +26,7 @@ interface StagedChange {
 /** The dataset as a transaction sees it. The changes are staged here until all of them are known to be valid. */
 export class Workspace {
   readonly transactionId: string;
-  /** ISO 8601. The time of all the transaction's changes. */
+  /** ISO 8601, in whole seconds. The time of all the transaction's changes. */
   readonly timestamp: string;
   /** Who makes the changes. */
   readonly authorId: string;
@@ -82,16 +82,20 @@ function operationOf(before: StoredDocument | undefined, after: StoredDocument |
 }
 
 /**
- * Throws LakeError 409 when the transaction would leave a strong reference without a target. Called once at its end, so
- * that documents that refer to each other can be created or deleted together.
+ * Throws LakeError 409 when the transaction would leave a strong reference without a target, 400 when it would replace the
+ * target by a document of another type. Called once at its end, so that documents that refer to each other can be created
+ * or deleted together.
  */
 export function requireIntegrity(workspace: Workspace, references: ReferenceIndex): void {
-  for (const { id, after, index } of workspace.changes) {
+  for (const { id, before, after, mutations, index } of workspace.changes) {
+    const referencing = () => [...references.strongTo(id)].filter((from) => stillReferences(workspace, from, id));
     if (!after) {
-      const referencing = [...references.strongTo(id)].filter((from) => stillReferences(workspace, from, id));
-      if (referencing.length > 0) throw hasReferences(index, id, referencing);
+      const found = referencing();
+      if (found.length > 0) throw hasReferences(index, id, found);
       continue;
     }
+    const isReplaced = before && before._type !== after._type && !mutations.some((mutation) => "delete" in mutation);
+    if (isReplaced && referencing().length > 0) throw immutableType(index, id);
     for (const target of referencesOf(after).strong) {
       if (!workspace.get(target)) throw referencesNothing(index, id, target);
     }

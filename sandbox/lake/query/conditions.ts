@@ -1,11 +1,6 @@
 import type { Comparison } from "../documents/attribute-index.ts";
 import { type IndexedValue, isIndexed } from "../documents/attribute-values.ts";
-
-/** A node of groq-js's syntax tree. */
-export interface QueryNode {
-  type: string;
-  [field: string]: unknown;
-}
+import { isNode, type QueryNode, ungrouped } from "./query-node.ts";
 
 /** A condition on a document that an index can answer. `path` is `["path", "current"]` for `path.current`. */
 export type Condition =
@@ -130,14 +125,4 @@ function listOfConstants(value: unknown): IndexedValue[] | undefined {
 /** Lists and objects equal nothing, so they are skipped. Null equals a missing attribute, which is not looked up so. */
 function indexedOnly(items: unknown[]): IndexedValue[] | undefined {
   return items.includes(null) ? undefined : items.filter(isIndexed);
-}
-
-/** The node without parentheses. */
-export function ungrouped(value: unknown): QueryNode | undefined {
-  if (!isNode(value)) return undefined;
-  return value.type === "Group" ? ungrouped(value.base) : value;
-}
-
-export function isNode(value: unknown): value is QueryNode {
-  return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 }

@@ -1,13 +1,14 @@
+import { randomUUID } from "node:crypto";
 import type { IndexedValue } from "../documents/attribute-values.ts";
 import type { OuterValues } from "./candidates.ts";
-import type { QueryNode } from "./conditions.ts";
+import type { QueryNode } from "./query-node.ts";
 
 // groq-js lets its caller take part in an evaluation at one place only: where it follows a reference. A filter of `*` is
 // therefore planned as a reference, whose id names the filter and the values of the enclosing documents. Filters that the
 // evaluation does not come to are not looked up, and have no sync tags.
 
-/** No document id has such a beginning. */
-const PREFIX = " filter ";
+/** Another one in each process, so that no reference in a document or a parameter can have it. */
+const PREFIX = ` filter ${randomUUID()} `;
 /** Separates the values. When one contains it, none is looked up. */
 const SEPARATOR = "\u0000";
 /** Stands for null, lists and objects. */

@@ -4,9 +4,10 @@ import type { DocumentView } from "../documents/document-view.ts";
 import type { JsonValue } from "../json.ts";
 import { badRequest } from "../lake-error.ts";
 import { findCandidates } from "./candidates.ts";
-import { type Condition, conditionsOf, isNode, type QueryNode, ungrouped } from "./conditions.ts";
-import { type Evaluation, evaluate, parseQuery, type QueryParams } from "./evaluate.ts";
+import { type Condition, conditionsOf } from "./conditions.ts";
+import { counted, type Evaluation, evaluate, evaluateDiff, parseQuery, type QueryParams } from "./evaluate.ts";
 import { lookUpNode, readLookUp } from "./look-up.ts";
+import { nodesOf, type QueryNode, rewritten, ungrouped } from "./query-node.ts";
 import { documentTag, EVERYTHING_TAG } from "./sync-tags.ts";
 
 /** A parsed query that reads candidates from indexes instead of all documents. */
@@ -16,29 +17,31 @@ export interface PlannedQuery {
   filters: Condition[][];
   /** Whether it reads all documents somewhere. */
   readsEverything: boolean;
+  /** Whether it has a function of `diff`, which groq-js evaluates asynchronously only. */
+  hasDiff: boolean;
 }
 
 /** Parses and plans a query. Filters stay whole: an index only skips documents that they refuse. Throws LakeError 400. */
 export function planQuery(query: string, params: QueryParams): PlannedQuery {
   const filters: Condition[][] = [];
-  let readsEverything = false;
-  const rewrite = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(rewrite);
-    if (!isNode(value)) return isRecord(value) ? mapValues(value, rewrite) : value;
-    if (value.type === "Value") return value;
-    if (value.type === "Filter" && ungrouped(value.base)?.type === "Everything") {
-      const outer: QueryNode[] = [];
-      const conditions = conditionsOf(value.expr, outer);
-      if (conditions.length > 0) {
-        const base = lookUpNode(filters.push(conditions) - 1, outer);
-        return { ...value, base, expr: rewrite(value.expr) };
-      }
-    }
-    if (value.type === "Everything" || value.namespace === "releases") readsEverything = true;
-    return mapValues(value, rewrite);
+  const withLookUp = (node: QueryNode) => {
+    const outer: QueryNode[] = [];
+    const isOfDocuments = node.type === "Filter" && ungrouped(node.base)?.type === "Everything";
+    const conditions = isOfDocuments ? conditionsOf(node.expr, outer) : [];
+    return conditions.length > 0 ? { ...node, base: lookUpNode(filters.push(conditions) - 1, outer) } : node;
   };
-  const tree = rewrite(parseQuery(query, params));
-  return { tree, filters, readsEverything };
+  const tree = rewritten(parseQuery(query, params), withLookUp);
+  const nodes = nodesOf(tree);
+  return {
+    tree: rewritten(tree, counted),
+    filters,
+    readsEverything: nodes.some(({ type, namespace }) => type === "Everything" || namespace === "releases"),
+    hasDiff: nodes.some(isDiff),
+  };
+}
+
+export function isDiff({ type, namespace }: QueryNode): boolean {
+  return type === "FuncCall" && namespace === "diff";
 }
 
 /** Options of one run. `copy` gives the document to read in place of each document. */
@@ -55,11 +58,23 @@ interface Run {
 }
 
 /** Runs a planned query over a view. */
-export function runPlan(
-  { tree, filters, readsEverything }: PlannedQuery,
+export function runPlan(plan: PlannedQuery, view: DocumentView, options: RunOptions): Run {
+  const { evaluation, ...run } = prepareRun(plan, view, options);
+  const result = evaluate(plan.tree, evaluation);
+  return { result, tags: run.tags, looked: run.looked() };
+}
+
+/** The same for a query with a function of `diff`. */
+export async function runDiffPlan(
+  plan: PlannedQuery,
   view: DocumentView,
-  { copy, ...options }: RunOptions,
-): Run {
+  options: RunOptions,
+): Promise<Omit<Run, "looked">> {
+  const { evaluation, tags } = prepareRun(plan, view, options);
+  return { result: await evaluateDiff(plan.tree, evaluation), tags };
+}
+
+function prepareRun({ filters, readsEverything }: PlannedQuery, view: DocumentView, { copy, ...options }: RunOptions) {
   const tags = new Set(readsEverything ? [EVERYTHING_TAG] : []);
   let looked = readsEverything ? view.documents.length : 0;
   const copies = (documents: readonly StoredDocument[]) => (copy ? documents.map(copy) : documents);
@@ -77,22 +92,12 @@ export function runPlan(
     return document && copy ? copy(document) : document;
   };
   const dataset = readsEverything ? copies(view.documents) : view.documents;
-  const result = evaluate(tree, { ...options, dataset, dereference });
-  return { result, tags, looked };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
-}
-
-function mapValues<Value>(record: Record<string, unknown>, map: (value: unknown) => Value): Record<string, Value> {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
+  return { evaluation: { ...options, dataset, dereference }, tags, looked: () => looked };
 }
 
 /** Ids of the documents that a query finds. Throws LakeError 400 when its result is not a list of documents or ids. */
 export function selectIds(view: DocumentView, query: string, params: QueryParams): string[] {
-  const plan: PlannedQuery = planQuery(query, params);
-  const { result } = runPlan(plan, view, {});
+  const { result } = runPlan(planQuery(query, params), view, {});
   if (!Array.isArray(result)) throw badRequest(`The query "${query}" does not give a list of documents`);
   return result.map((document) => {
     const id = typeof document === "object" && document !== null && !Array.isArray(document) ? document._id : document;

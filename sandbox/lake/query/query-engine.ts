@@ -3,7 +3,7 @@ import type { Dataset } from "../documents/dataset.ts";
 import type { Perspective } from "../documents/perspective.ts";
 import type { JsonValue } from "../json.ts";
 import type { QueryParams } from "./evaluate.ts";
-import { type PlannedQuery, planQuery, runPlan } from "./planned-query.ts";
+import { type PlannedQuery, planQuery, runDiffPlan, runPlan } from "./planned-query.ts";
 import { type SourceMap, SourceMapper } from "./source-map.ts";
 
 /** Parsed queries kept. groq-js puts the parameters into the parsed query, so query and parameters together are the key. */
@@ -30,15 +30,20 @@ export class QueryEngine {
     this.#mapper = new SourceMapper(sourceMapFields);
   }
 
-  /** Throws LakeError 400 on a syntax error or a function that groq-js lacks. */
-  run(query: string, params: QueryParams, perspective: Perspective, sourceMap?: SourceMapKind): QueryAnswer {
+  /** Throws LakeError 400 on a syntax error or a function that groq-js lacks, 504 when the query takes too long. */
+  async run(
+    query: string,
+    params: QueryParams,
+    perspective: Perspective,
+    sourceMap?: SourceMapKind,
+  ): Promise<QueryAnswer> {
     const plan = this.#plan(query, params);
     const sanity = { projectId: this.#dataset.projectId, dataset: this.#dataset.name };
     const view = this.#dataset.index.view(perspective);
     const options = { sanity, identity: this.#dataset.users[0].id };
-    const { result, tags } = runPlan(plan, view, options);
+    const { result, tags } = plan.hasDiff ? await runDiffPlan(plan, view, options) : runPlan(plan, view, options);
     const syncTags = [...tags];
-    if (!sourceMap) return { result, syncTags };
+    if (!sourceMap || plan.hasDiff) return { result, syncTags };
     const withKeys = sourceMap === "withKeyArraySelector";
     const resultSourceMap = this.#mapper.map(
       result,

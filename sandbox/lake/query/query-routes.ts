@@ -28,7 +28,7 @@ export function queryRoutes(dataset: Dataset, access: Access, sourceMapFields: r
     // The result has to be as new as the event.
     if (asked.lastLiveEvent !== undefined) await dataset.index.caughtUp(asked.lastLiveEvent);
     const start = performance.now();
-    const answer = engine.run(asked.query, asked.params, perspective, asked.resultSourceMap);
+    const answer = await engine.run(asked.query, asked.params, perspective, asked.resultSourceMap);
     const ms = Math.round(performance.now() - start);
     response.json({ ...(asked.returnQuery ? { query: asked.query } : {}), ms, ...answer });
   });
@@ -39,7 +39,12 @@ export function queryRoutes(dataset: Dataset, access: Access, sourceMapFields: r
     requireDataset(request.params.dataset, dataset);
     const perspective = perspectiveNamed(String(request.query.perspective ?? "raw")) ?? "raw";
     const caller = access.callerOf(request.headers);
-    const ids = String(request.params.ids).split(",");
+    const named = String(request.params.ids).split(",");
+    // All versions: what is published, the draft and those in releases.
+    const ids =
+      request.query.includeAllVersions === "true"
+        ? named.flatMap((id) => dataset.versionsOf(id).map(({ _id }) => _id))
+        : named;
     const hidden = ids.filter((id) => !caller && !isPublicId(id));
     const found = new Map(
       ids.filter((id) => !hidden.includes(id)).map((id) => [id, dataset.seenFrom(perspective, id)] as const),

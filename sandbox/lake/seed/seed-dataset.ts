@@ -74,12 +74,19 @@ export async function seedDataset(dataset: Dataset, seed: Seed): Promise<SeedCou
 
 /** Makes the content that of the seed in one transaction. Edits, drafts and new documents are lost. */
 export async function resetToSeed(dataset: Dataset, seed: Seed): Promise<SeedCounts> {
-  const puts = await seed.prepare();
-  const inSeed = new Set(puts.map(({ _id }) => _id));
-  const created = puts.filter(({ _id }) => !dataset.document(_id)).length;
+  const documents = await seed.prepare();
+  const record = dataset.store.seed.read();
   const revision = randomBytes(11).toString("hex");
-  const seeded = new Map(puts.map((document) => [document._id, { revision, hash: hashOf(document) }]));
-  const deletions = dataset.documents.map(({ _id }) => _id).filter((id) => !inSeed.has(id));
+  const seeded = new Map<string, SeededDocument>();
+  const puts: SeedDocument[] = [];
+  for (const document of documents) {
+    const [hash, before] = [hashOf(document), record.get(document._id)];
+    const isSame = before?.hash === hash && before.revision === dataset.document(document._id)?._rev;
+    seeded.set(document._id, isSame ? before : { revision, hash });
+    if (!isSame) puts.push(document);
+  }
+  const created = puts.filter(({ _id }) => !dataset.document(_id)).length;
+  const deletions = dataset.documents.map(({ _id }) => _id).filter((id) => !seeded.has(id));
   await writeSeed(dataset, { seed, puts, deletions, seeded, revision });
   return { created, replaced: puts.length - created, deleted: deletions.length, kept: 0 };
 }
@@ -95,6 +102,7 @@ interface SeedWrite {
 
 async function writeSeed(dataset: Dataset, { seed, puts, deletions, seeded, revision }: SeedWrite): Promise<void> {
   const mutations: Mutation[] = [
+    ...puts.filter((document) => changesType(dataset, document)).map(({ _id: id }) => ({ delete: { id } })),
     ...puts.map((document) => ({ createOrReplace: document })),
     ...deletions.map((id) => ({ delete: { id } })),
   ];
@@ -102,6 +110,12 @@ async function writeSeed(dataset: Dataset, { seed, puts, deletions, seeded, revi
     dataset.store.seed.replace(seeded);
     dataset.store.settings.set(SEED_HASH, seed.hash);
   });
+}
+
+/** Such a document is deleted first: one that is referenced cannot be replaced by one of another type. */
+function changesType(dataset: Dataset, { _id, _type }: SeedDocument): boolean {
+  const before = dataset.document(_id);
+  return before !== undefined && before._type !== _type;
 }
 
 /** Deleted seed documents to which the imported documents refer. */

@@ -24,12 +24,12 @@ const SCHEMA = `
 `;
 
 /**
- * Opens or creates a dataset's database. A committed transaction is on disk. The file stays locked until the process
- * ends. Throws one line when another process has it open.
+ * Opens or creates a dataset's database; without a folder, one in memory. A committed transaction is on disk. The file stays
+ * locked until the process ends. Throws one line when another process has it open.
  */
-export function openDatabase(folder: string): DatabaseSync {
-  mkdirSync(folder, { recursive: true });
-  const database = new DatabaseSync(join(folder, "documents.sqlite"));
+export function openDatabase(folder: string | undefined): DatabaseSync {
+  if (folder !== undefined) mkdirSync(folder, { recursive: true });
+  const database = new DatabaseSync(folder === undefined ? ":memory:" : join(folder, "documents.sqlite"));
   try {
     database.exec("PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;");
     database.exec(SCHEMA);

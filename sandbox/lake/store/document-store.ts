@@ -11,8 +11,8 @@ export class DocumentStore {
   readonly settings: Settings;
   readonly #database: DatabaseSync;
 
-  /** Throws one line when another process has the folder open. */
-  constructor(folder: string) {
+  /** Without a folder in memory. Throws one line when another process has the folder open. */
+  constructor(folder: string | undefined) {
     this.#database = openDatabase(folder);
     this.history = new History(this.#database);
     this.seed = new SeedRecord(this.#database);

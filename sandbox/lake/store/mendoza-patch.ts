@@ -49,7 +49,7 @@ function fieldChanges(before: JsonObject, after: JsonObject): RawPatch {
   const operations: RawPatch = [];
   for (const [place, name] of Object.keys(before).sort().entries()) {
     const old = before[name];
-    const next = after[name];
+    const next = ownField(after, name);
     if (old === undefined || isSame(old, next)) continue;
     if (next === undefined) operations.push(DELETE_FIELD, place);
     else if (isJsonObject(old) && isJsonObject(next)) {
@@ -59,9 +59,14 @@ function fieldChanges(before: JsonObject, after: JsonObject): RawPatch {
     } else operations.push(SET_FIELD, next, name);
   }
   for (const [name, next] of Object.entries(after)) {
-    if (before[name] === undefined) operations.push(SET_FIELD, next, name);
+    if (ownField(before, name) === undefined) operations.push(SET_FIELD, next, name);
   }
   return operations;
+}
+
+/** A field may be named like a method of every object, such as `constructor`. */
+function ownField(object: JsonObject, name: string): JsonValue | undefined {
+  return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
 /** Operations that build a list: unchanged items are copied, changed ones patched, new ones written out. */

@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Access } from "../access/access.ts";
 import type { Dataset } from "../documents/dataset.ts";
 import { isPublicId, type StoredDocument } from "../documents/document.ts";
+import { badRequest } from "../lake-error.ts";
 import { evaluate, parseQuery } from "../query/evaluate.ts";
+import { isDiff } from "../query/planned-query.ts";
+import { nodesOf } from "../query/query-node.ts";
 import { readQuery } from "../query/query-request.ts";
 import type { CommittedTransaction, DocumentChange } from "../store/history.ts";
 import { effectsForClients } from "../store/mendoza-patch.ts";
@@ -55,11 +58,13 @@ interface Listener extends ListenRequest {
   isPublic: boolean;
 }
 
-/** Throws LakeError 400 on a missing or invalid query. */
+/** Throws LakeError 400 on a missing or invalid query, or one that cannot be evaluated on each change. */
 function readListenRequest({ queryString }: StreamRequest): ListenRequest {
   const { query, params } = readQuery(queryString);
+  const tree = parseQuery(query, params);
+  if (nodesOf(tree).some(isDiff)) throw badRequest("A listener's query cannot have functions of `diff`");
   return {
-    tree: parseQuery(query, params),
+    tree,
     includeResult: queryString.includeResult === "true",
     includePreviousRevision: queryString.includePreviousRevision === "true",
     includeMutations: queryString.includeMutations !== "false",

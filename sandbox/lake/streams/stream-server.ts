@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type RequestHandler, type Response, Router } from "express";
 import { type WebSocket, WebSocketServer } from "ws";
-import { LakeError } from "../lake-error.ts";
+import { notFound } from "../lake-error.ts";
 import type { QueryStringParams } from "../query/query-request.ts";
 
 /** A connection to send events to, over HTTP or WebSocket. */
@@ -83,7 +83,7 @@ export class StreamServer {
     const stream = this.#streams.find(({ path }) => path.test(pathname));
     const start = stream?.prepare({ queryString: Object.fromEntries(searchParams), headers: request.headers });
     const connect = this.#sockets.find(({ path }) => path.test(pathname))?.connect;
-    if (!start && !connect) throw new LakeError(404, "Not Found", { statusCode: 404, error: "Not Found" });
+    if (!start && !connect) throw notFound("Not Found");
     this.#webSockets.handleUpgrade(request, socket, head, (webSocket) => {
       webSocket.on("error", () => webSocket.terminate());
       if (start) sendOverSocket(webSocket, start);

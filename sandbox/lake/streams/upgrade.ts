@@ -6,7 +6,7 @@ import type { Dataset } from "../documents/dataset.ts";
 import type { Log } from "../http/handlers.ts";
 import type { UpgradeListener } from "../http/listen.ts";
 import { reasonToRefuse } from "../http/loopback.ts";
-import { LakeError, UNKNOWN_ADDRESS } from "../lake-error.ts";
+import { errorBody, LakeError, UNKNOWN_ADDRESS } from "../lake-error.ts";
 import { listenStream } from "./listen.ts";
 import { liveStream } from "./live.ts";
 import { presenceSocket } from "./presence.ts";
@@ -32,19 +32,22 @@ interface UpgradeOptions {
   access: Access;
   /** The path at which the lake is mounted. */
   basePath: string;
+  /** Values of `Host` beside localhost. */
+  hosts: readonly string[] | undefined;
   log: Log;
   failureOf: FailureOf | undefined;
 }
 
 /** Upgrades connections to the lake's streams to WebSockets. */
-export function upgradeListener({ streams, access, basePath, log, failureOf }: UpgradeOptions): UpgradeListener {
+export function upgradeListener({ streams, access, basePath, hosts, log, failureOf }: UpgradeOptions): UpgradeListener {
   const prefix = basePath.replace(/\/$/, "");
 
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const reason = reasonToRefuse(request);
-    if (reason !== undefined) return refuse(socket, 403, { message: reason });
+    const reason = reasonToRefuse(request, hosts);
+    if (reason !== undefined) return refuse(socket, 403, errorBody(403, reason));
     const url = new URL(request.url ?? "/", "http://localhost");
-    if (!url.pathname.startsWith(`${prefix}/`)) return refuse(socket, 404, { message: "There is no WebSocket here" });
+    if (!url.pathname.startsWith(`${prefix}/`))
+      return refuse(socket, 404, errorBody(404, "There is no WebSocket here"));
     url.pathname = url.pathname.slice(prefix.length);
     const { origin } = request.headers;
     if (access.mode && origin !== undefined && !access.mode.origins.includes(origin)) throw originNotAllowed();
@@ -62,7 +65,7 @@ export function upgradeListener({ streams, access, basePath, log, failureOf }: U
         return refuse(socket, error.status, error.body);
       }
       log.error({ err: error, url: request.url }, "a connection could not become a WebSocket");
-      refuse(socket, 500, { message: "Internal server error" });
+      refuse(socket, 500, errorBody(500, "Internal server error"));
     });
   };
 }

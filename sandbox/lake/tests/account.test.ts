@@ -26,10 +26,7 @@ describe("the Studio's requests at start", () => {
       expect.objectContaining({ ...MARKETING, roles: [expect.objectContaining({ name: "administrator" })] }),
     ],
     ["/users/marketing", expect.objectContaining(MARKETING)],
-    [
-      "/users/marketing,seed,other",
-      [{ id: "marketing" }, { id: "seed" }, { id: "other" }].map((user) => expect.objectContaining(user)),
-    ],
+    ["/users/marketing,seed,other", [{ id: "marketing" }, { id: "seed" }].map((user) => expect.objectContaining(user))],
     ["/auth/id", { id: "marketing" }],
     [
       "/auth/providers",
@@ -63,6 +60,18 @@ describe("the Studio's requests at start", () => {
     ["/check/cors", { result: { allowed: true, withCredentials: true } }],
   ])("%s", async (path, expected) => {
     expect(await ask(path)).toEqual({ status: 200, body: expected });
+  });
+
+  test.each([
+    "/users/other",
+    "/projects/other",
+    "/projects/other/members",
+    "/projects/other/datasets/production/acl",
+    "/projects/local/datasets/other/acl",
+    "/subscriptions/project/other",
+  ])("%s does not exist", async (path) => {
+    const { status, body } = await ask(path);
+    expect([status, body]).toEqual([404, expect.objectContaining({ statusCode: 404, message: expect.any(String) })]);
   });
 
   test("stores the Studio's user settings across restarts", async () => {

@@ -21,10 +21,12 @@ const CONTENT = {
   price: { client: 35.9 },
 };
 
+const PAST = "2020-01-01T00:00:00Z";
+
 let revision: string;
 beforeEach(async () => {
   await client.delete({ query: "*" });
-  ({ _rev: revision } = await client.create({ _id: "doc", _type: "kit", ...CONTENT }));
+  ({ _rev: revision } = await client.create({ _id: "doc", _type: "kit", _updatedAt: PAST, ...CONTENT }));
 });
 
 const post = (body: unknown, search = "") =>
@@ -66,7 +68,7 @@ describe("a patch", () => {
     });
     const after = await client.getDocument<Read>("doc");
     expect(after).toMatchObject({ ...CONTENT, ...expected, _rev: transactionId });
-    expect(after?._updatedAt).not.toBe(after?._createdAt);
+    expect(Date.parse(after?._updatedAt ?? "")).toBeGreaterThan(Date.parse(PAST));
     expect(await client.fetch('*[_id == "doc"][0]')).toEqual(after);
   });
 
@@ -89,6 +91,7 @@ describe("documents", () => {
   test("get an id, a revision and dates; given dates stay", async () => {
     const made = await client.create({ _type: "kit" });
     expect(made).toMatchObject({ _id: expect.stringMatching(/^[0-9a-f-]{36}$/), _rev: expect.any(String) });
+    expect(made._createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
     expect(made._createdAt).toBe(made._updatedAt);
     expect((await client.create({ _id: "kits.", _type: "kit" }))._id).toMatch(/^kits\.[0-9a-f-]{36}$/);
     const dated = { _createdAt: "2020-01-01T00:00:00Z", _updatedAt: "2021-01-01T00:00:00Z" };
@@ -110,6 +113,13 @@ describe("documents", () => {
     const { results } = await (await post({ mutations: [mutation] })).json();
     expect(results).toEqual([{ id: expect.any(String), operation }]);
     if (expected) expect(await client.getDocument("doc")).toMatchObject(expected);
+  });
+
+  test("of another type take the place of one as if it had been deleted", async () => {
+    const given = { _id: "doc", _createdAt: PAST };
+    await client.createOrReplace({ ...given, _type: "kit" });
+    expect(await client.createOrReplace({ _id: "doc", _type: "kit" })).toMatchObject({ _createdAt: PAST });
+    expect((await client.createOrReplace({ _id: "doc", _type: "page" }))._createdAt).not.toBe(PAST);
   });
 
   test("get list keys on request", async () => {

@@ -1,5 +1,6 @@
 import { type ClientPerspective, createClient } from "@sanity/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addVersion } from "../testing/lake-client.ts";
 import { writeSeed } from "../testing/small-seed.ts";
 import { startTestLake, type TestLake } from "./start-test-lake.ts";
 
@@ -54,6 +55,24 @@ describe("queries through Sanity's client", () => {
     });
   });
 
+  test.each([
+    ["a query", "*[_type == $type && productId == $id]", { type: "kit" }, "id", 33, 36],
+    ["a part that is not evaluated", "select(true => 1, $other)", {}, "other", 18, 24],
+    ["a query whose parameter has a longer name too", "[$idea, $id]", { idea: 1 }, "id", 8, 11],
+  ])("refuses %s with a parameter that is missing", async (_name, query, params, name, start, end) => {
+    await expect(client().fetch(query, params)).rejects.toMatchObject({
+      statusCode: 400,
+      details: {
+        type: "queryParseError",
+        description: `param $${name} referenced, but not provided`,
+        query,
+        start,
+        end,
+      },
+    });
+    expect(await client().fetch("[$id]", { id: null })).toEqual([null]);
+  });
+
   test("has one dataset", async () => {
     await expect(client({ dataset: "staging" }).fetch("*")).rejects.toMatchObject({
       statusCode: 404,
@@ -65,6 +84,19 @@ describe("queries through Sanity's client", () => {
     expect(await client({ perspective: "raw" }).getDocument("kit-piso")).toMatchObject({ productId: "piso" });
     const found = await client({ perspective: "raw" }).getDocuments(["kit-piso", "none"]);
     expect(found.map((document) => document?._id)).toEqual(["kit-piso", undefined]);
+  });
+
+  test("finds all versions of a document", async () => {
+    const raw = client({ perspective: "raw" });
+    const ids = async (id: string) =>
+      (await raw.getDocument(id, { includeAllVersions: true })).map((document) => document._id);
+    expect(await ids("kit-piso")).toEqual(["drafts.kit-piso", "kit-piso"]);
+    expect(await ids("drafts.kit-piso")).toEqual(["drafts.kit-piso", "kit-piso"]);
+    await raw.action({ actionType: "sanity.action.release.create", releaseId: "spring" });
+    await addVersion(raw, { _id: "versions.spring.kit-piso", _type: "kit" });
+    expect(await ids("kit-piso")).toEqual(["drafts.kit-piso", "kit-piso", "versions.spring.kit-piso"]);
+    expect(await ids("none")).toEqual([]);
+    await raw.delete("versions.spring.kit-piso");
   });
 });
 

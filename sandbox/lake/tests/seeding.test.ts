@@ -36,6 +36,20 @@ describe("the seed", () => {
     expect(await query('count(*[_id == "kit-tienda"])')).toBe(1);
   });
 
+  test("follows a change of the type of what is referenced", async () => {
+    const documents = (type: string) => [
+      { _id: "a", _type: type },
+      { _id: "b", _type: "kit", to: { _type: "reference", _ref: "a" } },
+    ];
+    lake = await startTestLake((seedDir) => writeDocuments(seedDir, documents("page")));
+    await writeDocuments(lake.seedDir, documents("place"));
+    await lake.restart();
+    expect(await query('*[_id == "b"][0].to->_type')).toBe("place");
+    await writeDocuments(lake.seedDir, documents("house"));
+    await fetch(`${lake.url}/seed/reset`, { method: "POST" });
+    expect(await query('*[_id == "b"][0].to->_type')).toBe("house");
+  });
+
   test("gets the fields that Sanity's import adds", async () => {
     lake = await startTestLake(writeSeed);
     expect(await query('*[_id == "kit-chalet"][0]')).toMatchObject({

@@ -1,0 +1,77 @@
+import { writeFile } from "node:fs/promises";
+import { request } from "node:http";
+import { join } from "node:path";
+import { createClient } from "@sanity/client";
+import { afterEach, expect, test } from "vitest";
+import { type ServedLake, type ServeOptions, serveLake } from "../serve.ts";
+import { readEventSource } from "../testing/event-readers.ts";
+import { startTestLake } from "./start-test-lake.ts";
+
+let lake: ServedLake;
+afterEach(() => lake.close());
+
+async function start(options?: ServeOptions) {
+  lake = await serveLake(options);
+  return (dataset = "production") =>
+    createClient({
+      ...{ projectId: "local", apiVersion: "2025-11-01", useProjectHostname: false, useCdn: false },
+      ...{ apiHost: lake.url, dataset, maxRetries: 0 },
+    });
+}
+
+test("without options a lake is in memory, and empty again after a reset", async () => {
+  const client = (await start())();
+  await client.create({ _id: "kit", _type: "kit" });
+  await client.create({ _id: "page", _type: "page", kit: { _type: "reference", _ref: "kit" } });
+  const events = await readEventSource(`${lake.url}/v2025-11-01/data/listen/production?query=*`);
+  await events.next();
+  await lake.reset();
+  expect((await events.next()).data).toMatchObject({ transition: "disappear" });
+  events.close();
+  expect(await client.fetch("count(*)")).toBe(0);
+  await client.create({ _id: "kit", _type: "kit" });
+  expect(await client.fetch("*._id")).toEqual(["kit"]);
+});
+
+test("a reset brings the seed back", async () => {
+  const folders = await startTestLake((seedDir) =>
+    writeFile(join(seedDir, "production.ndjson"), '{"_id":"kit","_type":"kit","price":35}\n'),
+  );
+  const client = (await start({ seedFile: join(folders.seedDir, "production.ndjson") }))();
+  await client.patch("kit").set({ price: 1 }).commit();
+  await client.create({ _id: "drafts.kit", _type: "kit" });
+  await lake.reset();
+  expect(await client.fetch("*{_id, price}", {}, { perspective: "raw" })).toEqual([{ _id: "kit", price: 35 }]);
+  await folders.close();
+});
+
+test("each of several datasets has its own documents, listeners and files", async () => {
+  const client = await start({ datasets: ["production", "staging"] });
+  const events = await readEventSource(`${lake.url}/v2025-11-01/data/listen/staging?query=*`);
+  await events.next();
+  await client().create({ _id: "a", _type: "kit" });
+  await client("staging").create({ _id: "b", _type: "kit" });
+  expect((await events.next()).data).toMatchObject({ documentId: "b" });
+  events.close();
+  expect([await client().fetch("*._id"), await client("staging").fetch("*._id")]).toEqual([["a"], ["b"]]);
+  const { url } = await client("staging").assets.upload("file", Buffer.from("text"), { filename: "a.txt" });
+  expect(await (await fetch(url)).text()).toBe("text");
+  expect((await fetch(url.replace("/staging/", "/production/"))).status).toBe(404);
+  expect((await client().datasets.list()).map(({ name }) => name)).toEqual(["production", "staging"]);
+  await expect(client("other").fetch("*")).rejects.toMatchObject({ statusCode: 404 });
+});
+
+test("a lake with a host name answers by it too, and by no other", async () => {
+  await start({ host: "lake.internal" });
+  const { port, hostname } = new URL(lake.url);
+  expect(hostname).toBe("lake.internal");
+  const statusBy = (host: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const path = "/v1/data/query/production?query=1";
+      request({ port, path, headers: { host } }, (response) => resolve(response.resume().statusCode))
+        .once("error", reject)
+        .end();
+    });
+  const hosts = [`lake.internal:${port}`, "lake.internal", `shop.localhost:${port}`, "other.internal"];
+  expect(await Promise.all(hosts.map(statusBy))).toEqual([200, 200, 200, 403]);
+});
