@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type LakeClient, lakeClient } from "../testing/lake-client.ts";
 import { startTestLake, type TestLake } from "./start-test-lake.ts";
 
-/** Seconds of work for which a query may keep other requests waiting. Without a limit these take five times as long. */
-const MOST_SECONDS = 1.5;
+/** Seconds of work for which a query may keep other requests waiting, on a slow machine. Without a limit these take minutes. */
+const MOST_SECONDS = 8;
 
 let lake: TestLake;
 let client: LakeClient;
 beforeAll(async () => {
   lake = await startTestLake();
   client = lakeClient(lake.url);
-  const documents = Array.from({ length: 150 }, (_, n) => ({ _id: `doc-${n}`, _type: "doc", n, list: [1, 2, 3] }));
+  const documents = Array.from({ length: 300 }, (_, n) => ({ _id: `doc-${n}`, _type: "doc", n, list: [1, 2, 3] }));
   await client.mutate(documents.map((document) => ({ create: document })));
 });
 afterAll(() => lake.close());
@@ -28,10 +28,10 @@ test.each([
   await expect(client.fetch(query)).rejects.toMatchObject(TIMED_OUT);
   const { user, system } = process.cpuUsage(start);
   expect((user + system) / 1e6).toBeLessThan(MOST_SECONDS);
-  expect(await client.fetch("count(*[n > 10])")).toBe(139);
+  expect(await client.fetch("count(*[n > 10])")).toBe(289);
 });
 
 test("a query of mutations is given up, and they change nothing", async () => {
   await expect(client.delete({ query: LOOPS })).rejects.toMatchObject(TIMED_OUT);
-  expect(await client.fetch("count(*)")).toBe(150);
+  expect(await client.fetch("count(*)")).toBe(300);
 });

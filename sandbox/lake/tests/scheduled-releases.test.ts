@@ -27,7 +27,8 @@ test("publishes a release at its time, not before, in the name of who scheduled 
   expect(await published()).toBe("Now");
   await expect.poll(published, { timeout: 5_000, interval: 20 }).toBe("Then");
   const release = await client.releases.get({ releaseId: "rSoon" });
-  expect(Date.parse(String(release?.publishedAt))).toBeGreaterThanOrEqual(Date.parse(at));
+  // Documents have whole seconds.
+  expect(Date.parse(String(release?.publishedAt))).toBeGreaterThan(Date.parse(at) - 1_000);
   expect(release).toMatchObject({ state: "published" });
   expect(release).not.toHaveProperty("publishAt");
 });
@@ -52,10 +53,10 @@ test("publishes at once a release that is scheduled for the past", async () => {
 test("publishes the earlier of two releases first", async () => {
   await schedule("rSecond", fromNow(700), "Second");
   await schedule("rFirst", fromNow(500), "First");
-  await expect.poll(() => stateOf("rSecond"), { timeout: 5_000 }).toBe("published");
+  for (const name of ["rFirst", "rSecond"]) {
+    await expect.poll(() => stateOf(name), { timeout: 5_000 }).toBe("published");
+  }
   expect(await published()).toBe("Second");
-  const [first, second] = await client.fetch<string[]>('*[_type == "system.release"] | order(publishedAt asc).name');
-  expect([first, second]).toEqual(["rFirst", "rSecond"]);
 });
 
 test("publishes late, and once, what was due while the lake was closed", async () => {
