@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import express, { type Express } from "express";
-import type { Lake } from "local-content-lake/lake";
 import type { UpgradeListener } from "local-content-lake/http/listen";
 import { loopbackOnly } from "local-content-lake/http/loopback";
+import type { Lake } from "local-content-lake/lake";
 import { alarmsRoutes } from "./backends/alarms/alarms-routes.ts";
 import { answersRoutes } from "./backends/answers-routes.ts";
 import { emailsRoutes } from "./backends/emails-routes.ts";
