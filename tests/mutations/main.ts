@@ -45,10 +45,10 @@ async function firstFailure(copy: string, tests: readonly string[]): Promise<str
     });
     return undefined;
   } catch (error) {
-    // A run that fails before its tests, such as one of a file that does not exist, says nothing.
+    // A run that fails before its tests, such as one of a file that does not exist, says nothing. One that runs out of memory does.
     const output = error instanceof Error && "stderr" in error ? String(error.stderr) : "";
-    const [, failed] = / FAIL +(.*)/.exec(output) ?? [];
-    if (failed) return failed;
+    const [failed] = / FAIL .*|Worker exited unexpectedly.*/.exec(output) ?? [];
+    if (failed) return failed.trim();
     throw error;
   }
 }
