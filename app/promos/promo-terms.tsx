@@ -84,12 +84,16 @@ export function NoEndDateNote({ promos }: { promos: Pick<Promo, "to">[] }) {
 }
 
 /** A promo's legal conditions, closed at first, with what it includes. */
-export function PromoConditions({ promo: { legal, features } }: { promo: BannerPromo & Partial<Promo> }) {
+export function PromoConditions({ promo: { title, legal, features } }: { promo: BannerPromo & Partial<Promo> }) {
   if (!(legal || features?.length)) return null;
   return (
     <details className="text-sm text-muted">
       <summary className="inline-flex min-h-11 items-center gap-1.5 font-semibold underline underline-offset-4">
         <T k="sections:promoConditions" />
+        <span className="sr-only">
+          {": "}
+          <ContentText of={title} />
+        </span>
       </summary>
       {features?.length ? <FeatureList features={features} level={4} className="grid gap-4 py-3" /> : null}
       {legal ? <RichText body={legal} level={4} className="max-w-prose pb-2" /> : null}

@@ -38,7 +38,7 @@ async function clickTrackedElements(page: Page, phone: string) {
   await form.getByLabel("Izena").fill("Ane López");
   await form.getByLabel("Telefonoa").fill(phone);
   await form.getByRole("checkbox").check();
-  await form.getByRole("button", { name: "Deitu iezadazue doan" }).click();
+  await form.getByRole("button", { name: "Dei iezadazue doan" }).click();
   // The confirmation takes the focus and sends its event at the same time.
   await expect(page.locator("main section:focus")).toContainText(/Deia .* jasoko duzu/);
   events.sent = await takeDataLayer(page);

@@ -19,7 +19,7 @@ const FIELDS = {
   owner: "checkout:owner",
   iban: "checkout:iban",
   promotion: "checkout:promotion",
-  acceptance: "checkout:terms",
+  acceptance: "checkout:acceptTerms",
 } as const;
 
 /** Step 3: payment, terms and order button (docs/rules.md#confirmation-step). Clients pay on their account with the operator. */

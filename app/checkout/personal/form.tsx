@@ -15,7 +15,7 @@ const FIELDS = {
   name: "checkout:name",
   phone: "checkout:phone",
   email: "checkout:email",
-  consent: "checkout:privacyPolicy",
+  consent: "checkout:acceptPrivacy",
   commercialConsent: "checkout:commercialConsent",
 } as const;
 
