@@ -113,7 +113,12 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
     await submit(page, "personal");
     await expect(page.getByLabel("Nombre")).toBeFocused();
     const list = page.getByRole("status").filter({ hasText: "Revisa estos campos:" });
-    await expect(list.getByRole("link")).toHaveText(["Nombre", "Teléfono", "Email", "Aceptar la política de privacidad"]);
+    await expect(list.getByRole("link")).toHaveText([
+      "Nombre",
+      "Teléfono",
+      "Email",
+      "Aceptar la política de privacidad",
+    ]);
     const address = page.url();
     await list.getByRole("link", { name: "Aceptar la política de privacidad" }).click();
     await expect(page.getByRole("checkbox", { name: /acepto la política/ })).toBeFocused();
