@@ -46,7 +46,7 @@ export const SESSION_MUTATIONS: Mutation[] = [
     "if (!(await readForm(request, []))) throw",
   ),
   confirmation("codes have no limit", 'await services.rateLimits.count("promotion", checkout.id)', "0"),
-  confirmation("a code that is accepted counts", "if (isLimited && !isRefused(outcome))", "if (!isLimited)"),
+  confirmation("a code that nobody has judged counts", "if (isLimited && !isRefused(outcome))", "if (false)"),
   mutate("server/rate-limits.ts", ["tests/db/rate-limits.test.ts"])(
     "each instance has limits of its own",
     "return await secondsToWait(shared, use, key);",
