@@ -6,7 +6,7 @@ import type { Database, FunnelCountTable } from "./database.ts";
 const STAGES = ["step1", "step2", "step3", "order"] as const;
 type Stage = (typeof STAGES)[number];
 
-export const FUNNEL_EVENTS = ["joined", "visit", "kit", ...STAGES, "lead", "recovered"] as const;
+export const FUNNEL_EVENTS = ["joined", "visit", "kit", ...STAGES, "lead", "recovered", "revenue_cents"] as const;
 
 /** By what the counts can be told apart. */
 export const FUNNEL_DIMENSIONS = ["page", "kit", "client_status", "language", "campaign", "variant"] as const;
@@ -100,8 +100,17 @@ export async function familiarCampaigns(db: DbOrTransaction): Promise<ReadonlySe
 const ofCampaigns = (db: DbOrTransaction) =>
   db.selectFrom("funnel_count").select("campaign").where("campaign", "not in", ["", OTHER_CAMPAIGN]);
 
-/** Counts that a checkout reached a stage: once, also after 'Editar' or when a form is sent twice. */
-export async function countStage(db: DbOrTransaction, checkoutId: string, stage: Stage): Promise<void> {
+/**
+ * Counts that a checkout reached a stage: once, also after 'Editar' or when a form is sent twice.
+ *
+ * @param revenue what the order costs over the commitment, in cents.
+ */
+export async function countStage(
+  db: DbOrTransaction,
+  checkoutId: string,
+  stage: Stage,
+  revenue?: number,
+): Promise<void> {
   const position = STAGES.indexOf(stage) + 1;
   const reached = await db
     .updateTable("checkout")
@@ -110,7 +119,7 @@ export async function countStage(db: DbOrTransaction, checkoutId: string, stage:
     .where("funnel_stage", "<", position)
     .returning("id")
     .executeTakeFirst();
-  if (reached) await countCheckout(db, checkoutId, stage);
+  if (reached) await countCheckout(db, checkoutId, stage, revenue);
 }
 
 /** Counts what happened to a checkout that a visitor began. */
@@ -118,6 +127,7 @@ export async function countCheckout(
   db: DbOrTransaction,
   checkoutId: string,
   event: Stage | "lead" | "recovered",
+  revenue = 0,
 ): Promise<void> {
   const checkout = await db
     .selectFrom("checkout")
@@ -128,8 +138,10 @@ export async function countCheckout(
   if (!checkout) return;
   const { selection, personal, language, campaign, variant } = checkout;
   const client_status = personal?.clientStatus ?? "";
-  const counted = { event, page: "", kit: selection.productId, client_status, language, campaign, variant };
-  await addCounts(db, [{ ...counted, count: 1 }]);
+  const counted = { page: "", kit: selection.productId, client_status, language, campaign, variant };
+  const counts: (Counted & { count: number })[] = [{ ...counted, event, count: 1 }];
+  if (revenue > 0) counts.push({ ...counted, event: "revenue_cents", count: revenue });
+  await addCounts(db, counts);
 }
 
 export interface CountsQuery {
@@ -149,7 +161,7 @@ export async function readCounts(db: Kysely<Database>, { from, to, by, only }: C
   let query = db
     .selectFrom("funnel_count")
     .select(["event", ...dimensions])
-    .select(sql<number>`sum(count)::integer`.as("count"))
+    .select(sql<number>`sum(count)::double precision`.as("count"))
     .where(day, ">=", from)
     .where(day, "<=", to)
     .groupBy(["event", ...dimensions])

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { funnelRows } from "../../cms/studio/funnel/stages.ts";
+import { asFigure, funnelRows } from "../../cms/studio/funnel/stages.ts";
 
 const numbers = (counts: Record<string, number>) => {
   const { stages } = funnelRows(
@@ -31,4 +31,9 @@ test("the share of a stage is never above 100 %", () => {
     [],
   );
   expect(stages.map(({ share }) => share)).toEqual([undefined, 1, 1, 0, undefined, undefined]);
+});
+
+test("what the orders cost is an amount in euros", () => {
+  const { revenue } = funnelRows([{ event: "revenue_cents", count: 12_345_678 }], []);
+  expect(asFigure(revenue.event, revenue.count)).toBe("123.457\u00a0€");
 });

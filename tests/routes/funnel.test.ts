@@ -5,6 +5,7 @@ import { todayInSpain } from "#app/i18n/today.ts";
 import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
 import { BROWSER, HttpVisitor } from "#tests/support/http-visitor.ts";
 import { test as pagesTest } from "#tests/support/pages-test.ts";
+import { KITS } from "#tests/support/price-list.ts";
 import { SOON } from "#tests/support/site.ts";
 import { counted, forget } from "./counted.ts";
 
@@ -68,6 +69,7 @@ test("an order after a lead call counts as recovered, with its own campaign", as
     "kit oficina radio": 1,
     "step1 oficina radio": 1,
     "order oficina radio": 1,
+    "revenue_cents oficina radio": 24 * Math.round(100 * KITS.oficina.price.client),
     "recovered oficina radio": 1,
   });
 });

@@ -8,6 +8,7 @@ import { countCheckout, countStage } from "#app/db/funnel-counts.server.ts";
 import { sendJob } from "#app/db/job-queue.server.ts";
 import { wasCalled } from "#app/db/leads.server.ts";
 import { markOrderSent, saveOrder } from "#app/db/orders.server.ts";
+import { costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
 
 type OrderServices = Pick<Services, "store" | "alarms" | "sealer" | "log" | "backendTimeoutMs">;
 
@@ -55,13 +56,18 @@ export function sentOrder({ sealer }: Pick<Services, "sealer">, { sealed_order }
 }
 
 /** Saves the placed order and schedules its jobs. Returns false when another request did, or when the checkout was deleted. */
-async function recordOrder({ store, log }: OrderServices, { id }: Checkout, orderId: string): Promise<boolean> {
+async function recordOrder(
+  { store, log }: OrderServices,
+  { id, selection, personal }: Checkout,
+  orderId: string,
+): Promise<boolean> {
   const { db, boss } = store;
   const isSaved = await db.transaction().execute(async (transaction) => {
     if (!(await saveOrder(transaction, id, orderId))) return false;
     await sendJob(boss, transaction, "order-confirmation", id, { checkoutId: id });
     await sendJob(boss, transaction, "order-email", id, { checkoutId: id });
-    await countStage(transaction, id, "order");
+    const cost = personal ? costOverMonths(selection.quote, personal.clientStatus) : undefined;
+    await countStage(transaction, id, "order", cost?.total);
     if (await wasCalled(transaction, id)) await countCheckout(transaction, id, "recovered");
     return true;
   });

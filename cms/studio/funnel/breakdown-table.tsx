@@ -2,7 +2,7 @@ import { Text } from "@sanity/ui";
 import { LANGUAGES, LOCALES } from "../../../app/i18n/languages.ts";
 import type { KitName } from "../kit-input.tsx";
 import type { Count, Dimension } from "./counts.ts";
-import { asNumber, asPercent, ratio, totalsOf } from "./stages.ts";
+import { asFigure, asPercent, ratio, totalsOf } from "./stages.ts";
 
 export const DIMENSIONS: Record<Dimension, string> = {
   kit: "Kit",
@@ -39,6 +39,7 @@ const EVENTS = {
   step2: "Paso 2",
   step3: "Paso 3",
   order: "Pedidos",
+  revenue_cents: "Importe",
 };
 
 /** Limits the table. The file for spreadsheets has all. */
@@ -87,7 +88,7 @@ export function BreakdownTable({ dimension, counts, kits }: Props) {
             {events.map(([event]) => (
               <td key={event} style={CELL}>
                 <Text size={1} align="right">
-                  {asNumber(totals.get(event) ?? 0)}
+                  {asFigure(event, totals.get(event) ?? 0)}
                 </Text>
               </td>
             ))}

@@ -1,6 +1,6 @@
 import { Text } from "@sanity/ui";
 import type { CSSProperties } from "react";
-import { asGrowth, asNumber, asPercent, type Row } from "./stages.ts";
+import { asFigure, asGrowth, asPercent, type Row } from "./stages.ts";
 
 const CELL: CSSProperties = { padding: "10px 12px", textAlign: "right", whiteSpace: "nowrap" };
 const HEAD: CSSProperties = { ...CELL, textAlign: "left", whiteSpace: "normal", fontWeight: 400 };
@@ -48,15 +48,18 @@ export function FunnelTable({ caption, rows, isFunnel }: Props) {
               <Bar width={count / most} color="var(--card-badge-primary-dot-color, #556bfc)" height={14} />
               <Bar width={before / most} color="var(--card-border-color)" height={6} />
             </th>
-            {[asNumber(count), asNumber(before), asGrowth(growth), ...(isFunnel ? [asPercent(share)] : [])].map(
-              (text, index) => (
-                <td key={`${event}${index === 0 ? "" : index}`} style={CELL}>
-                  <Text size={index === 0 ? 3 : 1} weight={index === 0 ? "semibold" : "regular"} align="right">
-                    {text}
-                  </Text>
-                </td>
-              ),
-            )}
+            {[
+              asFigure(event, count),
+              asFigure(event, before),
+              asGrowth(growth),
+              ...(isFunnel ? [asPercent(share)] : []),
+            ].map((text, index) => (
+              <td key={`${event}${index === 0 ? "" : index}`} style={CELL}>
+                <Text size={index === 0 ? 3 : 1} weight={index === 0 ? "semibold" : "regular"} align="right">
+                  {text}
+                </Text>
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

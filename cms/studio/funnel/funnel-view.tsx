@@ -91,11 +91,12 @@ interface ResultsProps {
 
 function Results({ funnel, dimension, kits, onDimension, onSave }: ResultsProps) {
   const { period, before, counts, countsBefore, breakdown } = funnel;
-  const { stages, beside } = funnelRows(counts, countsBefore);
+  const { stages, beside, revenue } = funnelRows(counts, countsBefore);
   if (counts.length === 0 && countsBefore.length === 0) return <Empty />;
   return (
     <>
       <FunnelTable isFunnel rows={stages} caption={`Del ${title(period)}; antes, del ${title(before)}`} />
+      <FunnelTable isFunnel={false} rows={[revenue]} caption="Lo que se ha pedido" />
       <FunnelTable isFunnel={false} rows={beside} caption="Quien empezó el pedido y se fue" />
       <Flex gap={5} wrap="wrap">
         <Box flex={1} style={{ minWidth: 280 }}>

@@ -16,6 +16,12 @@ const BESIDE = [
   { event: "recovered", title: "Pedidos recuperados", help: "Pedidos después de un aviso" },
 ] as const;
 
+const REVENUE = {
+  event: "revenue_cents",
+  title: "Importe de los pedidos",
+  help: "Lo que suman en toda su permanencia",
+} as const;
+
 export interface Row {
   event: string;
   title: string;
@@ -44,10 +50,10 @@ export function totalsOf(counts: readonly Count[]): Map<string, number> {
   return totals;
 }
 
-/** The stages with their numbers in two periods. */
-export function funnelRows(counts: readonly Count[], countsBefore: readonly Count[]): { stages: Row[]; beside: Row[] } {
+/** The stages, what is beside them and the amount of the orders, with their numbers in two periods. */
+export function funnelRows(counts: readonly Count[], countsBefore: readonly Count[]) {
   const [now, before] = [totalsOf(counts), totalsOf(countsBefore)];
-  const rowOf = (stage: (typeof STAGES | typeof BESIDE)[number], previous?: string): Row => {
+  const rowOf = (stage: Pick<Row, "event" | "title" | "help">, previous?: string): Row => {
     const count = now.get(stage.event) ?? 0;
     const was = before.get(stage.event) ?? 0;
     return {
@@ -61,12 +67,19 @@ export function funnelRows(counts: readonly Count[], countsBefore: readonly Coun
   return {
     stages: STAGES.map((stage, index) => rowOf(stage, STAGES[index - 1]?.event)),
     beside: BESIDE.map((stage) => rowOf(stage)),
+    revenue: rowOf(REVENUE),
   };
 }
 
 export const ratio = (part: number, whole: number): number | undefined => (whole === 0 ? undefined : part / whole);
 
 const numbers = new Intl.NumberFormat("es-ES", { useGrouping: "always" });
+const euros = new Intl.NumberFormat("es-ES", {
+  style: "currency",
+  currency: "EUR",
+  maximumFractionDigits: 0,
+  useGrouping: "always",
+});
 const percents = new Intl.NumberFormat("es-ES", { style: "percent", maximumFractionDigits: 1 });
 const signed = new Intl.NumberFormat("es-ES", {
   style: "percent",
@@ -75,5 +88,8 @@ const signed = new Intl.NumberFormat("es-ES", {
 });
 
 export const asNumber = (value: number): string => numbers.format(value);
+/** The number of an event; amounts in euros. */
+export const asFigure = (event: string, value: number): string =>
+  event === "revenue_cents" ? euros.format(value / 100) : asNumber(value);
 export const asPercent = (value: number | undefined): string => (value === undefined ? "–" : percents.format(value));
 export const asGrowth = (value: number | undefined): string => (value === undefined ? "–" : signed.format(value));
