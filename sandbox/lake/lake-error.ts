@@ -34,6 +34,10 @@ export function badRequest(message: string): LakeError {
   return new LakeError(400, message, errorBody(400, message));
 }
 
+export function conflict(message: string): LakeError {
+  return new LakeError(409, message, errorBody(409, message));
+}
+
 /** For a query that reads more than it may, where the hosted service gives up after a minute. Type and status are a guess. */
 export function queryTooLong(): LakeError {
   const description = "The query takes too long";

@@ -10,7 +10,7 @@ export const DATASET = "production";
 const USERS: LakeUsers = [{ id: "local", name: "Local user" }];
 
 /** Project ids and dataset names are parts of paths and URLs. */
-const NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/;
+export const DATASET_NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/;
 
 /** A lake on disk. */
 export interface LakeFolder {
@@ -42,7 +42,7 @@ export function openDataset(
   indexDelayMs = 0,
 ): Dataset {
   for (const name of [projectId, dataset]) {
-    if (!NAME.test(name)) throw new Error(`"${name}" is not a name of lowercase letters, digits, "-" and "_"`);
+    if (!DATASET_NAME.test(name)) throw new Error(`"${name}" is not a name of lowercase letters, digits, "-" and "_"`);
   }
   const folder = join(dataDir, dataset);
   return new Dataset({ projectId, name: dataset, folder, inMemory, baseUrl, users, log, indexDelayMs });

@@ -1,6 +1,7 @@
 import type { Router } from "express";
 import { Access } from "./access/access.ts";
 import type { StrictMode } from "./access/strict-mode.ts";
+import type { Datasets } from "./account/project-routes.ts";
 import type { Dataset } from "./documents/dataset.ts";
 import type { Log } from "./http/handlers.ts";
 import type { UpgradeListener } from "./http/listen.ts";
@@ -27,8 +28,8 @@ export interface LakeOptions extends LakeFolder {
   sourceMapFields?: readonly string[];
   /** Values of `Host` that WebSockets may name, beside localhost. */
   hosts?: readonly string[];
-  /** The names of all datasets of the project. Default: this one. */
-  datasets?: readonly string[] | undefined;
+  /** All datasets of the project. Default: this one. */
+  datasets?: Datasets | undefined;
   /** Makes the lake as strict as the hosted service. Default: it allows everything, and queries see writes at once. */
   strict?: StrictMode | undefined;
 }

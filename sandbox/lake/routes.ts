@@ -3,7 +3,7 @@ import type { Access } from "./access/access.ts";
 import { accessRules } from "./access/access-routes.ts";
 import { loginRoutes } from "./access/login-routes.ts";
 import { accountRoutes, serviceRoutes } from "./account/account-routes.ts";
-import { projectRoutes } from "./account/project-routes.ts";
+import { type Datasets, projectRoutes } from "./account/project-routes.ts";
 import { assetRoutes } from "./assets/asset-routes.ts";
 import type { Dataset } from "./documents/dataset.ts";
 import { historyRoutes } from "./history/history-routes.ts";
@@ -20,7 +20,7 @@ interface LakeParts {
   dataset: Dataset;
   access: Access;
   streams: StreamServer;
-  datasets: readonly string[] | undefined;
+  datasets: Datasets | undefined;
   reset: () => Promise<SeedCounts>;
   hasSeed: boolean;
   variantsDir: string | undefined;

@@ -4,11 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import express from "express";
 import { pino } from "pino";
+import type { Datasets } from "./account/project-routes.ts";
 import { listen } from "./http/listen.ts";
 import { loopbackOnly } from "./http/loopback.ts";
 import { type Lake, type LakeOptions, openLake } from "./lake.ts";
-import { errorBody } from "./lake-error.ts";
-import { DATASET } from "./lake-folder.ts";
+import { badRequest, conflict, errorBody, notFound } from "./lake-error.ts";
+import { DATASET, DATASET_NAME } from "./lake-folder.ts";
 
 /** A lake that runs alone. */
 export interface ServedLake {
@@ -20,12 +21,12 @@ export interface ServedLake {
   close: () => Promise<void>;
 }
 
-export interface ServeOptions extends Partial<Omit<LakeOptions, "baseUrl" | "dataset" | "inMemory">> {
+export interface ServeOptions extends Partial<Omit<LakeOptions, "baseUrl" | "dataset" | "datasets" | "inMemory">> {
   /** Default: any free port. */
   port?: number;
   /** A name by which others reach it, such as `host.docker.internal`. The lake listens on every address then. */
   host?: string | undefined;
-  /** Default: one, `production`. Only the first has the seed, and the settings of users. */
+  /** Default: one, `production`. Only the first has the seed, and the settings of users. Clients may create others. */
   datasets?: readonly string[] | undefined;
 }
 
@@ -55,11 +56,29 @@ export async function serveLake(options: ServeOptions = {}): Promise<ServedLake>
     if (inMemory) await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    for (const [index, dataset] of datasets.entries()) {
-      const seedFile = index === 0 ? options.seedFile : undefined;
-      const names = { dataDir, inMemory, seedFile, dataset, datasets, hosts, baseUrl: url };
+    const open = async (dataset: string) => {
+      const seedFile = dataset === datasets[0] ? options.seedFile : undefined;
+      const names = { dataDir, inMemory, seedFile, dataset, datasets: ofProject, hosts, baseUrl: url };
       lakes.set(dataset, await openLake({ ...others, ...names, log }));
-    }
+    };
+    const ofProject: Datasets = {
+      names: () => [...lakes.keys()],
+      create: async (name) => {
+        if (lakes.has(name)) throw conflict(`Dataset "${name}" already exists`);
+        if (!DATASET_NAME.test(name)) throw badRequest(`"${name}" is no name for a dataset`);
+        await open(name);
+      },
+      remove: async (name) => {
+        const lake = lakes.get(name);
+        if (!lake) throw notFound(`Dataset "${name}" not found`);
+        if (lake === first) throw badRequest("The first dataset cannot be deleted");
+        lakes.delete(name);
+        lake.endStreams();
+        lake.close();
+        await rm(join(dataDir, name), { recursive: true, force: true });
+      },
+    };
+    for (const dataset of datasets) await open(dataset);
     const [first] = lakes.values();
     if (!first) throw new Error("A lake needs a dataset");
     const lakeOf = (path = "") => lakes.get(DATASET_IN_PATH.exec(path)?.[1] ?? "") ?? first;

@@ -2,7 +2,8 @@ import { Router } from "express";
 import type { Access, Caller } from "../access/access.ts";
 import type { Role } from "../access/strict-mode.ts";
 import type { Dataset } from "../documents/dataset.ts";
-import { notFound, requireDataset } from "../lake-error.ts";
+import { asyncRoute } from "../http/handlers.ts";
+import { badRequest, notFound, requireDataset } from "../lake-error.ts";
 import { currentUser } from "./user.ts";
 
 const READ = ["read", "history"];
@@ -19,12 +20,19 @@ const RELEASE_LIMITS = {
   datasetReleaseLimit: 1_000,
 };
 
+const ONE_DATASET = badRequest("The lake has one dataset");
+
+/** All datasets of a project. */
+export interface Datasets {
+  names: () => readonly string[];
+  /** Throws LakeError 409 when there is one of this name. */
+  create: (name: string) => Promise<void>;
+  /** Deletes everything in it. Throws LakeError 404 when there is none, 400 for the first one. */
+  remove: (name: string) => Promise<void>;
+}
+
 /** The project and its datasets, which the Studio and Sanity's command line read at start. */
-export function projectRoutes(
-  { projectId, name, users }: Dataset,
-  access: Access,
-  datasets: readonly string[] = [name],
-): Router {
+export function projectRoutes({ projectId, name, users }: Dataset, access: Access, datasets?: Datasets): Router {
   const routes = Router();
   const memberOf = (caller: Caller) => {
     const { id, role, roles } = currentUser(caller);
@@ -64,8 +72,29 @@ export function projectRoutes(
   });
   // The short path is used on the project's own host name, by the command line.
   routes.get(["/v:version/projects/:project/datasets", "/v:version/datasets"], (request, response) => {
-    response.json(request.query.datasetProfile === undefined ? datasets.map(profileOf) : []);
+    const names = datasets?.names() ?? [name];
+    response.json(request.query.datasetProfile === undefined ? names.map(profileOf) : []);
   });
+  const ofDataset = ["/v:version/projects/:project/datasets/:dataset", "/v:version/datasets/:dataset"];
+  routes.put(
+    ofDataset,
+    asyncRoute(async ({ headers, params }, response) => {
+      access.require("manage", headers);
+      if (!datasets) throw ONE_DATASET;
+      const created = String(params.dataset);
+      await datasets.create(created);
+      response.json({ datasetName: created, aclMode: profileOf(created).aclMode });
+    }),
+  );
+  routes.delete(
+    ofDataset,
+    asyncRoute(async ({ headers, params }, response) => {
+      access.require("manage", headers);
+      if (!datasets) throw ONE_DATASET;
+      await datasets.remove(String(params.dataset));
+      response.json({ deleted: true });
+    }),
+  );
   routes.get("/v:version/projects/:project/datasets/:dataset/acl", ({ headers, params }, response) => {
     requireDataset(params.dataset, { projectId, name });
     const permissions = PERMISSIONS[access.requireCaller(headers).role];

@@ -61,6 +61,24 @@ test("each of several datasets has its own documents, listeners and files", asyn
   await expect(client("other").fetch("*")).rejects.toMatchObject({ statusCode: 404 });
 });
 
+test("a client creates a dataset, and deletes it with all that is in it", async () => {
+  const client = await start();
+  await client().datasets.create("scratch", { aclMode: "public" });
+  await client("scratch").create({ _id: "a", _type: "kit" });
+  expect(await client("scratch").fetch("*._id")).toEqual(["a"]);
+  expect((await client().datasets.list()).map(({ name }) => name)).toEqual(["production", "scratch"]);
+  await expect(client().datasets.create("scratch")).rejects.toMatchObject({ statusCode: 409 });
+  const events = await readEventSource(`${lake.url}/v2025-11-01/data/listen/scratch?query=*`);
+  await events.next();
+  await client().datasets.delete("scratch");
+  await expect(client("scratch").fetch("*")).rejects.toMatchObject({ statusCode: 404 });
+  await expect(client().datasets.delete("scratch")).rejects.toMatchObject({ statusCode: 404 });
+  await expect(client().datasets.delete("production")).rejects.toMatchObject({ statusCode: 400 });
+  events.close();
+  await client().datasets.create("scratch");
+  expect(await client("scratch").fetch("count(*)")).toBe(0);
+});
+
 test("a lake with a host name answers by it too, and by no other", async () => {
   await start({ host: "lake.internal" });
   const { port, hostname } = new URL(lake.url);
