@@ -201,11 +201,11 @@ class DrivenTarget<Handle> extends Finder<Handle> implements Target {
 
   /** Acts on the element in the middle of the window, once it stands still and nothing covers it. */
   async #act(act: (handle: Handle) => Promise<unknown>): Promise<void> {
-    let before = "";
+    let before: number[] = [];
     await this.#until("usable", async () => {
       const handle = await this.#find();
-      const place = handle ? await this.driver.read(handle, placeOf) : "";
-      const isUsable = place !== "" && place === before;
+      const place = handle ? await this.driver.read(handle, placeOf) : [];
+      const isUsable = place.length > 0 && place.every((value, index) => isStill(value, before[index]));
       before = place;
       if (handle && isUsable) await act(handle);
       return isUsable;
@@ -216,6 +216,9 @@ class DrivenTarget<Handle> extends Finder<Handle> implements Target {
     return until(this.driver, `${state}: ${JSON.stringify(this.steps)}`, attempt);
   }
 }
+
+/** Firefox moves an element by a pixel each time that it is scrolled to the middle. */
+const isStill = (value: number, before = Number.NaN) => Math.abs(value - before) < 2;
 
 /** These run in the page. */
 
@@ -233,10 +236,10 @@ function selectText(element: HTMLElement): void {
 }
 
 /** Scrolls to an element, and tells its place; nothing while it is not shown or something covers it. */
-function placeOf(element: HTMLElement): string {
+function placeOf(element: HTMLElement): number[] {
   element.scrollIntoView({ block: "center", behavior: "instant" });
   const { x, y, width, height } = element.getBoundingClientRect();
   const top = document.elementFromPoint(x + width / 2, y + height / 2);
   const isFree = element.contains(top) || top?.contains(element);
-  return isFree && element.checkVisibility({ visibilityProperty: true }) ? `${x} ${y} ${width} ${height}` : "";
+  return isFree && element.checkVisibility({ visibilityProperty: true }) ? [x, y, width, height] : [];
 }
