@@ -14,6 +14,7 @@ const USERS = [
   { id: "marketing", name: "Marketing" },
   { id: "ane", name: "Ane" },
   { id: "marcos", name: "Marcos" },
+  { id: "redaccion", name: "Redacción", role: "contributor" },
 ] as const;
 
 /** The images of the seed are decoded once per install, not once per sandbox: tests start dozens. */

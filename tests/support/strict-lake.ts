@@ -4,6 +4,7 @@ import { readTokens } from "local-content-lake/access/tokens";
 /** The tokens of the tests' lake. */
 export const LAKE_TOKENS: Record<Role, string> = {
   viewer: "tests-viewer",
+  contributor: "tests-contributor",
   editor: "tests-editor",
   administrator: "tests-administrator",
 };

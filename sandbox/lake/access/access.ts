@@ -21,9 +21,17 @@ const settingOf = (userId: string) => `session ${userId}`;
 
 const MAY: Record<Role, readonly Permission[]> = {
   viewer: [],
+  contributor: ["create", "update"],
   editor: ["create", "update"],
   administrator: ["create", "update", "manage"],
 };
+
+/** A change of a document, and the right that it needs. */
+export interface Write {
+  permission: Permission;
+  /** Whether it changes more than a draft or a version, which is all that a contributor may change. */
+  isPublic: boolean;
+}
 
 /**
  * Says who sends a request, and what they may do. Without a strict mode everybody may do everything. A request without a session is the
@@ -70,9 +78,9 @@ export class Access {
     if (session === SIGNED_OUT) return undefined;
     const user = session === undefined ? undefined : this.#userOf(session);
     const [first] = this.#users;
-    if (!this.mode) return { ...(user ?? first), role: "administrator" };
+    if (!this.mode) return { role: "administrator", ...(user ?? first) };
     // A user edits content, as most users of a Studio do.
-    if (user) return { ...user, role: "editor" };
+    if (user) return { role: "editor", ...user };
     if (session === undefined) return undefined;
     return this.#ofToken(token);
   }
@@ -97,11 +105,14 @@ export class Access {
    * @throws LakeError 401 for wrong credentials, else 403 with the shape of a failed mutation. The public is refused with 403 too, as
    *   by the hosted service.
    */
-  requireWrite(permissions: readonly Permission[], headers: IncomingHttpHeaders): Caller {
+  requireWrite(writes: readonly Write[], headers: IncomingHttpHeaders): Caller {
     const caller = this.callerOf(headers);
-    const index = permissions.findIndex((permission) => !caller || !MAY[caller.role].includes(permission));
+    const index = writes.findIndex(({ permission, isPublic }) => {
+      if (!caller || !MAY[caller.role].includes(permission)) return true;
+      return isPublic && caller.role === "contributor";
+    });
     if (caller && index < 0) return caller;
-    const permission = permissions[index] ?? "create";
+    const permission = writes[index]?.permission ?? "create";
     const description = missingPermission(permission);
     const error = { description, permission, type: "insufficientPermissionsError" };
     throw new LakeError(403, description, {

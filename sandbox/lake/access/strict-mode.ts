@@ -1,5 +1,5 @@
-/** What a token or a signed-in user may do, as in Sanity: read, read and write content, everything. */
-export const ROLES = ["viewer", "editor", "administrator"] as const;
+/** What a token or a signed-in user may do, as in Sanity: read, write drafts, write and publish, everything. */
+export const ROLES = ["viewer", "contributor", "editor", "administrator"] as const;
 
 export type Role = (typeof ROLES)[number];
 

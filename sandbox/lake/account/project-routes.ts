@@ -8,7 +8,17 @@ import { currentUser } from "./user.ts";
 
 const READ = ["read", "history"];
 const WRITE = [...READ, "create", "update", "editHistory"];
-const PERMISSIONS: Record<Role, string[]> = { viewer: READ, editor: WRITE, administrator: [...WRITE, "manage"] };
+const onAll = (permissions: string[]) => [{ filter: '_id in path("**")', permissions }];
+/** What each role may do with which documents. */
+const GRANTS: Record<Role, { filter: string; permissions: string[] }[]> = {
+  viewer: onAll(READ),
+  contributor: [
+    ...onAll(READ),
+    { filter: '_id in path("drafts.**") || _id in path("versions.**")', permissions: WRITE },
+  ],
+  editor: onAll(WRITE),
+  administrator: onAll([...WRITE, "manage"]),
+};
 
 /** What a hosted project has to pay for, by the names that the Studio asks for: releases, and scheduled drafts. */
 const FEATURES = ["contentReleases", "singleDocRelease"];
@@ -97,8 +107,7 @@ export function projectRoutes({ projectId, name, users }: Dataset, access: Acces
   );
   routes.get("/v:version/projects/:project/datasets/:dataset/acl", ({ headers, params }, response) => {
     requireDataset(params.dataset, { projectId, name });
-    const permissions = PERMISSIONS[access.requireCaller(headers).role];
-    response.json([{ filter: '_id in path("**")', permissions }]);
+    response.json(GRANTS[access.requireCaller(headers).role]);
   });
   routes.get("/v:version/projects/:project/members", ({ headers }, response) => {
     response.json([memberOf(access.requireCaller(headers))]);

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
+import type { Role } from "../access/strict-mode.ts";
 import type { Action } from "../actions/action.ts";
 import { applyAction } from "../actions/apply-action.ts";
 import { applyMutation } from "../mutations/apply-mutation.ts";
@@ -45,6 +46,8 @@ type TransactionListener = (transaction: CommittedTransaction) => void;
 export interface LakeUser {
   id: string;
   name: string;
+  /** Default: an administrator, with a strict mode an editor. */
+  role?: Role;
 }
 
 /** The users of a lake. The first is who has not signed in, where nobody has to. */

@@ -1,9 +1,9 @@
 import { Router } from "express";
 import { z } from "zod";
-import type { Access } from "../access/access.ts";
-import type { Permission } from "../access/refusals.ts";
+import type { Access, Write } from "../access/access.ts";
 import { type Action, action } from "../actions/action.ts";
 import type { Dataset } from "../documents/dataset.ts";
+import { isPublishedId } from "../documents/document.ts";
 import { asyncRoute, jsonBody } from "../http/handlers.ts";
 import { badRequest, requireDataset } from "../lake-error.ts";
 import { type Mutation, readMutation } from "./mutation.ts";
@@ -42,7 +42,7 @@ export function mutateRoutes(dataset: Dataset, access: Access): Router {
       const search = parse(mutateSearch, request.query);
       const { mutations: given, transactionId = search.transactionId } = parse(mutateBody, request.body);
       const mutations = given.map(readMutation);
-      const { id: authorId } = access.requireWrite(mutations.map(permissionOf), request.headers);
+      const { id: authorId } = access.requireWrite(mutations.map(writeOf), request.headers);
       const { results, documents, ...transaction } = await dataset.transact({
         mutations,
         transactionId,
@@ -66,7 +66,7 @@ export function mutateRoutes(dataset: Dataset, access: Access): Router {
     asyncRoute(async (request, response) => {
       requireDataset(request.params.dataset, dataset);
       const { actions, transactionId, dryRun } = parse(actionsBody, request.body);
-      const { id: authorId } = access.requireWrite(actions.map(permissionOfAction), request.headers);
+      const { id: authorId } = access.requireWrite(actions.map(writeOfAction), request.headers);
       const result = await dataset.transact({
         actions,
         authorId,
@@ -80,12 +80,29 @@ export function mutateRoutes(dataset: Dataset, access: Access): Router {
   return routes;
 }
 
-function permissionOf(mutation: Mutation): Permission {
-  return "patch" in mutation || "delete" in mutation ? "update" : "create";
+function writeOf(mutation: Mutation): Write {
+  const isUpdate = "patch" in mutation || "delete" in mutation;
+  return { permission: isUpdate ? "update" : "create", isPublic: idsOf(mutation).some(isPublishedId) };
 }
 
-function permissionOfAction({ actionType }: Action): Permission {
-  return actionType.endsWith("create") ? "create" : "update";
+/** The ids that a mutation names. One by query, or of a new document without an id, may be of any. */
+function idsOf(mutation: Mutation): readonly string[] {
+  const [change] = Object.values(mutation);
+  const { _id, id } = ids.parse(change);
+  return [_id ?? id ?? ANY_ID].flat();
+}
+
+const ids = z.object({ _id: z.string().optional(), id: z.union([z.string(), z.array(z.string())]).optional() });
+const ANY_ID = "*";
+
+/** Actions after which the public sees something else, now or at a set time. */
+const PUBLIC_ACTION = /\.(publish|unpublish|delete|schedule)$/;
+
+function writeOfAction({ actionType }: Action): Write {
+  return {
+    permission: actionType.endsWith("create") ? "create" : "update",
+    isPublic: PUBLIC_ACTION.test(actionType),
+  };
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {

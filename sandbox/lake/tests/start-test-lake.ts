@@ -35,6 +35,7 @@ export async function startTestLake(
     { id: "marketing", name: "Marketing" },
     { id: "ane", name: "Ane" },
     { id: "marcos", name: "Marcos" },
+    { id: "leire", name: "Leire", role: "contributor" },
   ] as const;
   const start = () =>
     serveLake({ port: 0, dataDir, seedFile, users, cutAhead, strict, sourceMapFields: ["es", "eu"], log: silent });

@@ -33,6 +33,32 @@ test("two people edit by their names, and the history says who did what", async 
   expect(await users.json()).toMatchObject([{ displayName: "Ane" }, { displayName: "Marcos" }]);
 });
 
+test("a contributor writes drafts, and publishes nothing", async () => {
+  const options = { projectId: "local", dataset: "production", apiVersion: "2025-11-01", useCdn: false };
+  const client = createClient({
+    ...{ ...options, apiHost: lake.url, useProjectHostname: false, token: await sessionOf("leire"), maxRetries: 0 },
+  });
+  const draft = { _id: "drafts.proposal", _type: "page", title: "Proposed" };
+  await client.createOrReplace(draft);
+  await client.patch("drafts.proposal").set({ title: "Proposed again" }).commit();
+  const publish = { draftId: "drafts.proposal", publishedId: "proposal" };
+  const refused = [
+    () => client.action({ actionType: "sanity.action.document.publish", ...publish }),
+    () => client.create({ _id: "proposal", _type: "page" }),
+    () => client.create({ _type: "page" }),
+    () => client.patch({ query: '*[_type == "page"]' }).set({ title: "" }).commit(),
+    () => client.delete("page"),
+  ];
+  for (const write of refused) await expect(write()).rejects.toMatchObject({ statusCode: 403 });
+  const grants = await client.request<{ filter: string; permissions: string[] }[]>({
+    url: "/projects/local/datasets/production/acl",
+  });
+  expect(grants.filter(({ permissions }) => permissions.includes("update"))).toMatchObject([
+    { filter: '_id in path("drafts.**") || _id in path("versions.**")' },
+  ]);
+  await client.delete("drafts.proposal");
+});
+
 test("who has not signed in is the first user; who has signed out is nobody until the next login", async () => {
   expect(await (await me({})).json()).toMatchObject({ id: "marketing" });
   const cookie = `sanitySession=${await sessionOf("marcos")}`;
