@@ -24,13 +24,15 @@ export function FunnelTable({ caption, rows, isFunnel }: Props) {
       </caption>
       <thead>
         <tr>
-          {["Paso", "Ahora", "Antes", "Cambio", ...(isFunnel ? ["Del paso anterior"] : [])].map((title, index) => (
-            <th key={title} scope="col" style={index === 0 ? HEAD : { ...CELL, fontWeight: 400 }}>
-              <Text size={1} muted align={index === 0 ? "left" : "right"}>
-                {title}
-              </Text>
-            </th>
-          ))}
+          {[isFunnel ? "Paso" : "Dato", "Ahora", "Antes", "Cambio", ...(isFunnel ? ["Del paso anterior"] : [])].map(
+            (title, index) => (
+              <th key={title} scope="col" style={index === 0 ? HEAD : { ...CELL, fontWeight: 400 }}>
+                <Text size={1} muted align={index === 0 ? "left" : "right"}>
+                  {title}
+                </Text>
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>

@@ -96,7 +96,7 @@ function Results({ funnel, dimension, kits, onDimension, onSave }: ResultsProps)
   return (
     <>
       <FunnelTable isFunnel rows={stages} caption={`Del ${title(period)}; antes, del ${title(before)}`} />
-      <FunnelTable isFunnel={false} rows={[revenue]} caption="Lo que se ha pedido" />
+      <FunnelTable isFunnel={false} rows={[revenue]} caption="Cuánto suman los pedidos" />
       <FunnelTable isFunnel={false} rows={beside} caption="Quien empezó el pedido y se fue" />
       <Flex gap={5} wrap="wrap">
         <Box flex={1} style={{ minWidth: 280 }}>

@@ -19,7 +19,7 @@ const BESIDE = [
 const REVENUE = {
   event: "revenue_cents",
   title: "Importe de los pedidos",
-  help: "Lo que suman en toda su permanencia",
+  help: "En toda su permanencia, como se ve en la web",
 } as const;
 
 export interface Row {
