@@ -4,16 +4,18 @@ import { ExperimentInput, isExperiment } from "./experiments/experiment-input.ts
 import { isSection, SectionInput } from "./experiments/section-input.tsx";
 import { KeptForm } from "./kept-form.tsx";
 import { isKitId, KitInput } from "./kit-input.tsx";
+import { isLink, LinkInput } from "./link-input.tsx";
 import { isPicture, PictureInput } from "./pictures/picture-input.tsx";
 import { isPlaces, PlanInput } from "./plan-input.tsx";
 import { isSearchPreview, SearchPreviewInput } from "./search-preview-input.tsx";
 import { isTextTable, TextTable } from "./text-table.tsx";
 
-/** The Studio's inputs, with our own for whole forms, amounts of euros, kits, pictures, search engines, interface texts, sections, experiments and the places of devices in a house. */
+/** The Studio's inputs, with our own for whole forms, amounts of euros, kits, links, pictures, search engines, interface texts, sections, experiments and the places of devices in a house. */
 export function formInput(props: InputProps) {
   if (props.path.length === 0 && isObjectInputProps(props)) return <KeptForm {...props} />;
   if (isEuros(props)) return <EuroInput {...props} />;
   if (isKitId(props)) return <KitInput {...props} />;
+  if (isLink(props)) return <LinkInput {...props} />;
   if (isPicture(props)) return <PictureInput {...props} />;
   if (isSection(props)) return <SectionInput {...props} />;
   if (isExperiment(props)) return <ExperimentInput {...props} />;

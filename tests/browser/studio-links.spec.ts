@@ -38,3 +38,15 @@ test("a page that is renamed says who links to it, and its old address leads to 
   await expect.poll(() => status(`${running.url}/apn`), { timeout: PUBLISH_TIMEOUT }).toBe("301 /apn-yoigo");
   await expect.poll(() => status(`${running.url}/apn-yoigo`), { timeout: PUBLISH_TIMEOUT }).toBe("200");
 });
+
+test("a link is picked by the name of what it leads to", async ({ studio, lake }) => {
+  await studio.create("redirect");
+  const field = studio.field("to");
+  const pick = field.getByLabel("Elegir una página de la web");
+  await pick.selectOption("Kit Chalet");
+  await expect(field.locator("input")).toHaveValue("/alarmas-para-casa/chalets");
+  await field.locator("input").fill("/ayuda#corte-de-luz");
+  await expect(pick.locator("option:checked")).toHaveText(/luz/);
+  const typed = '*[_type == "redirect" && to == "/ayuda#corte-de-luz"][0]._id';
+  await expect.poll(() => lake.fetch(typed, {}, { perspective: "raw" })).toMatch(/^drafts\./);
+});
