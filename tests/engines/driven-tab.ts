@@ -151,11 +151,11 @@ class DrivenTarget<Handle> extends Finder<Handle> implements Target {
     return this.#act(async (handle) => {
       await this.driver.read(handle, selectText);
       await this.driver.type(handle, value);
-    });
+    }, isEditable);
   }
 
   pressSequentially(text: string) {
-    return this.#act((handle) => this.driver.type(handle, text));
+    return this.#act((handle) => this.driver.type(handle, text), isEditable);
   }
 
   selectOption(value: string) {
@@ -200,15 +200,16 @@ class DrivenTarget<Handle> extends Finder<Handle> implements Target {
   }
 
   /** Acts on the element in the middle of the window, once it stands still and nothing covers it. */
-  async #act(act: (handle: Handle) => Promise<unknown>): Promise<void> {
+  async #act(act: (handle: Handle) => Promise<unknown>, isReady = (_element: HTMLElement) => true): Promise<void> {
     let before: number[] = [];
     await this.#until("usable", async () => {
       const handle = await this.#find();
       const place = handle ? await this.driver.read(handle, placeOf) : [];
       const isUsable = place.length > 0 && place.every((value, index) => isStill(value, before[index]));
       before = place;
-      if (handle && isUsable) await act(handle);
-      return isUsable;
+      if (!handle || !isUsable || !(await this.driver.read(handle, isReady))) return false;
+      await act(handle);
+      return true;
     });
   }
 
@@ -226,6 +227,9 @@ function isShown(element: HTMLElement): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
 }
+
+/** What is typed into a field that is still loading would be lost. */
+const isEditable = (element: HTMLElement): boolean => !element.matches(":read-only");
 
 const isChecked = (element: HTMLElement): boolean => element.matches(":checked");
 
