@@ -34,6 +34,7 @@ describe("the Studio's requests at start", () => {
         providers: [
           { name: "ane", title: "Ane", url: expect.stringMatching(/\/v1\/auth\/login\/ane$/) },
           { name: "marcos", title: "Marcos", url: expect.stringMatching(/\/v1\/auth\/login\/marcos$/) },
+          { name: "leire", title: "Leire", url: expect.stringMatching(/\/v1\/auth\/login\/leire$/) },
         ],
       }),
     ],
