@@ -200,14 +200,14 @@ class DrivenTarget<Handle> extends Finder<Handle> implements Target {
   }
 
   /** Acts on the element in the middle of the window, once it stands still and nothing covers it. */
-  async #act(act: (handle: Handle) => Promise<unknown>, isReady = (_element: HTMLElement) => true): Promise<void> {
+  async #act(act: (handle: Handle) => Promise<unknown>, isReady?: (element: HTMLElement) => boolean): Promise<void> {
     let before: number[] = [];
     await this.#until("usable", async () => {
       const handle = await this.#find();
       const place = handle ? await this.driver.read(handle, placeOf) : [];
       const isUsable = place.length > 0 && place.every((value, index) => isStill(value, before[index]));
       before = place;
-      if (!handle || !isUsable || !(await this.driver.read(handle, isReady))) return false;
+      if (!handle || !isUsable || (isReady && !(await this.driver.read(handle, isReady)))) return false;
       await act(handle);
       return true;
     });

@@ -56,7 +56,7 @@ export class Access {
     this.#sessions = new Map(sessions);
   }
 
-  /** Who may edit: the users, and whoever has a token. */
+  /** The users, and one for each role that a token has. */
   get users(): LakeUser[] {
     const roles = new Set(this.mode?.tokens.values());
     return [...this.#users, ...[...roles].map(userOfToken)];

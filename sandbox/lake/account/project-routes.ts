@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { Router } from "express";
 import type { Access, Caller } from "../access/access.ts";
 import type { Role } from "../access/strict-mode.ts";
@@ -29,8 +30,6 @@ const RELEASE_LIMITS = {
   orgMeteredActiveReleaseCount: 0,
   datasetReleaseLimit: 1_000,
 };
-
-const ONE_DATASET = badRequest("The lake has one dataset");
 
 /** All datasets of a project. */
 export interface Datasets {
@@ -86,22 +85,23 @@ export function projectRoutes({ projectId, name, users }: Dataset, access: Acces
     response.json(request.query.datasetProfile === undefined ? names.map(profileOf) : []);
   });
   const ofDataset = ["/v:version/projects/:project/datasets/:dataset", "/v:version/datasets/:dataset"];
+  const managed = (headers: IncomingHttpHeaders): Datasets => {
+    access.require("manage", headers);
+    if (!datasets) throw badRequest("The lake has one dataset");
+    return datasets;
+  };
   routes.put(
     ofDataset,
     asyncRoute(async ({ headers, params }, response) => {
-      access.require("manage", headers);
-      if (!datasets) throw ONE_DATASET;
-      const created = String(params.dataset);
-      await datasets.create(created);
-      response.json({ datasetName: created, aclMode: profileOf(created).aclMode });
+      const datasetName = String(params.dataset);
+      await managed(headers).create(datasetName);
+      response.json({ datasetName, aclMode: "public" });
     }),
   );
   routes.delete(
     ofDataset,
     asyncRoute(async ({ headers, params }, response) => {
-      access.require("manage", headers);
-      if (!datasets) throw ONE_DATASET;
-      await datasets.remove(String(params.dataset));
+      await managed(headers).remove(String(params.dataset));
       response.json({ deleted: true });
     }),
   );

@@ -85,15 +85,16 @@ function writeOf(mutation: Mutation): Write {
   return { permission: isUpdate ? "update" : "create", isPublic: idsOf(mutation).some(isPublishedId) };
 }
 
-/** The ids that a mutation names. One by query, or of a new document without an id, may be of any. */
-function idsOf(mutation: Mutation): readonly string[] {
-  const [change] = Object.values(mutation);
-  const { _id, id } = ids.parse(change);
-  return [_id ?? id ?? ANY_ID].flat();
+const named = z.object({ _id: z.string().optional(), id: z.union([z.string(), z.array(z.string())]).optional() });
+
+/** The ids that a mutation names. Without one, by a query or for a new document, it may change what is published. */
+function idsOf(mutation: Mutation): string[] {
+  const { _id, id = PUBLISHED } = named.parse(Object.values(mutation)[0]);
+  return [_id ?? id].flat();
 }
 
-const ids = z.object({ _id: z.string().optional(), id: z.union([z.string(), z.array(z.string())]).optional() });
-const ANY_ID = "*";
+/** Any published id. */
+const PUBLISHED = "published";
 
 /** Actions after which the public sees something else, now or at a set time. */
 const PUBLIC_ACTION = /\.(publish|unpublish|delete|schedule)$/;
