@@ -45,6 +45,11 @@ const MENDS: Mend[] = [
     to: 'textTransform: "none"',
   },
   {
+    what: "the whole Studio, which is mounted anew once it knows that the project has not bought comments: what one types meanwhile is lost",
+    from: /!enabled && !isLoading \? (\/\* @__PURE__ \*\/ jsx\(CommentsUpsellProvider, \{ children \}\)) : children/,
+    to: "$1",
+  },
+  {
     what: "months above the calendar of releases",
     from: /(?<=DEFAULT_MONTH_NAMES = )\[[^\]]*\]/,
     to: list("Enero Febrero Marzo Abril Mayo Junio Julio Agosto Septiembre Octubre Noviembre Diciembre"),

@@ -64,3 +64,19 @@ test("what is typed without a network outlasts a reload", async ({ studio, lake,
   await expect.poll(stored).toBe("Kit de montaña");
   await expect(field).toHaveValue("Kit de montaña");
 });
+
+test("a form that is open before the project's plan is known stays", async ({ studio, lake, page }) => {
+  const known = Promise.withResolvers<void>();
+  await page.route("**/features*", async (route) => {
+    await known.promise;
+    await route.continue();
+  });
+  const { field, stored } = await openKit(studio, lake, "kit-chalet");
+  const input = await field.elementHandle();
+  const answer = page.waitForResponse("**/features*");
+  known.resolve();
+  await answer;
+  await field.pressSequentially(" de montaña", { delay: 50 });
+  await expect.poll(stored).toBe("Kit de montaña");
+  expect(await input?.evaluate((element) => element.isConnected)).toBe(true);
+});
