@@ -31,7 +31,7 @@ export interface LoggedTransaction {
   author: string;
   /** ISO 8601. */
   timestamp: string;
-  documents: Map<string, { mutations: unknown[]; effects: Effects }>;
+  documents: Map<string, Pick<DocumentChange, "mutations" | "effects">>;
 }
 
 /** Selects transactions. */
@@ -78,6 +78,12 @@ export class History {
     return row && Number(row.seq);
   }
 
+  /** The id of the newest transaction. Undefined before the first. */
+  get lastId(): string | undefined {
+    const row = this.#database.prepare("SELECT id FROM transaction_log ORDER BY seq DESC LIMIT 1").get();
+    return row && String(row.id);
+  }
+
   /** The sequence number of the last transaction at that time. */
   sequenceAt(time: string): number {
     const row = this.#database.prepare("SELECT max(seq) AS seq FROM transaction_log WHERE timestamp <= ?").get(time);
@@ -95,13 +101,15 @@ export class History {
          ORDER BY seq ${direction} LIMIT ?`,
       )
       .all(from, to, ...documentIds, limit);
-    return rows.map(({ seq, id, author, timestamp }) => ({
-      sequence: Number(seq),
-      id: String(id),
-      author: String(author),
-      timestamp: String(timestamp),
-      documents: this.#changesIn(Number(seq)),
-    }));
+    return rows.map((row) => this.#logged(row));
+  }
+
+  /** The transactions after the one of that number, oldest first. */
+  after(sequence: number): LoggedTransaction[] {
+    const rows = this.#database
+      .prepare("SELECT seq, id, author, timestamp FROM transaction_log WHERE seq > ? ORDER BY seq")
+      .all(sequence);
+    return rows.map((row) => this.#logged(row));
   }
 
   /** A document after the transaction of that number. Undefined when it did not exist then. */
@@ -132,12 +140,24 @@ export class History {
     return Number(last?.seq ?? 0);
   }
 
+  #logged({ seq, id, author, timestamp }: Record<string, SQLOutputValue>): LoggedTransaction {
+    const sequence = Number(seq);
+    const documents = this.#changesIn(sequence);
+    return { sequence, id: String(id), author: String(author), timestamp: String(timestamp), documents };
+  }
+
   #changesIn(sequence: number): LoggedTransaction["documents"] {
     const rows = this.#database
       .prepare("SELECT document_id, mutations, apply, revert FROM document_change WHERE seq = ?")
       .all(sequence);
     return new Map(rows.map((row) => [String(row.document_id), changeOf(row)]));
   }
+}
+
+/** A document before a change. Undefined when the change created it. */
+export function stateBefore(after: StoredDocument | undefined, { revert }: Effects): StoredDocument | undefined {
+  const state: unknown = applyPatch(after ?? null, revert);
+  return state === null ? undefined : storedDocument.parse(state);
 }
 
 function changeOf({ mutations, apply, revert }: Record<string, SQLOutputValue>) {

@@ -9,28 +9,39 @@ import { nodesOf } from "../query/query-node.ts";
 import { readQuery } from "../query/query-request.ts";
 import type { CommittedTransaction, DocumentChange } from "../store/history.ts";
 import { effectsForClients } from "../store/mendoza-patch.ts";
-import type { PrepareStream, StreamRequest } from "./stream-server.ts";
+import { missedSince } from "./missed-since.ts";
+import { lastEventId, type PrepareStream, type StreamRequest } from "./stream-server.ts";
 
 /**
  * `data/listen`: `welcome`, then a `mutation` event for each change of a document that the query matches. It is sent at the commit,
- * or with `visibility=query` when queries see the change: the Studio reads its lists again at such an event.
+ * or with `visibility=query` when queries see the change: the Studio reads its lists again at such an event. A client that reconnects
+ * with its last event's id gets `welcomeback` and what it has missed, or `reset` when that is not known.
  */
 export function listenStream(dataset: Dataset, access: Access): PrepareStream {
   return (request) => {
     const listener = { ...readListenRequest(request), isPublic: !access.callerOf(request.headers) };
+    const lastSeen = listener.canResume ? lastEventId(request) : undefined;
     return ({ send }) => {
-      send({ name: "welcome", data: { listenerName: randomUUID() } });
+      const missed = lastSeen === undefined ? undefined : missedSince(dataset, lastSeen);
+      const { lastId } = dataset.store.history;
+      const id = missed ? lastSeen : lastId;
+      const name = missed ? "welcomeback" : lastSeen === undefined ? "welcome" : "reset";
+      send({ name, ...(id !== undefined && { id }), data: name === "reset" ? {} : { listenerName: randomUUID() } });
       let isOpen = true;
       const sendEvents = (transaction: CommittedTransaction) => {
         const visibility = dataset.index.sees(transaction.sequence) ? "query" : "transaction";
-        for (const event of isOpen ? mutationEvents(transaction, listener) : []) {
-          send({ name: "mutation", data: { ...event, visibility } });
+        const events = isOpen ? mutationEvents(transaction, listener) : [];
+        const received = events.findIndex(({ eventId }) => eventId === lastSeen);
+        for (const event of events.slice(received + 1)) {
+          send({ name: "mutation", id: event.eventId, data: { ...event, visibility } });
         }
       };
-      const stop = dataset.onTransaction((transaction) => {
+      const take = (transaction: CommittedTransaction) => {
         if (!listener.afterIndexing || dataset.index.sees(transaction.sequence)) sendEvents(transaction);
         else void dataset.index.caughtUp(transaction.sequence).then(() => sendEvents(transaction));
-      });
+      };
+      for (const transaction of missed ?? []) take(transaction);
+      const stop = dataset.onTransaction(take);
       return () => {
         isOpen = false;
         stop();
@@ -51,6 +62,8 @@ interface ListenRequest {
   includeAllVersions: boolean;
   /** Whether events wait until queries see the change. */
   afterIndexing: boolean;
+  /** Whether a client that reconnects is told what it has missed. */
+  canResume: boolean;
 }
 
 interface Listener extends ListenRequest {
@@ -71,6 +84,7 @@ function readListenRequest({ queryString }: StreamRequest): ListenRequest {
     includeEffects: queryString.effectFormat === "mendoza",
     includeAllVersions: queryString.includeAllVersions === "true",
     afterIndexing: queryString.visibility === "query",
+    canResume: queryString.enableResume === "true",
   };
 }
 
@@ -78,7 +92,7 @@ function readListenRequest({ queryString }: StreamRequest): ListenRequest {
  * The `mutation` events of a transaction for one listener: one for each document that its query matched before or matches
  * after. The fields are those of Sanity's listening API.
  */
-function mutationEvents(transaction: CommittedTransaction, request: Listener): object[] {
+function mutationEvents(transaction: CommittedTransaction, request: Listener) {
   const { transactionId, authorId, timestamp, changes } = transaction;
   const heard = changes.flatMap((change) => {
     if (request.isPublic && !isPublicId(change.id)) return [];

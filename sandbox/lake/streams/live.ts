@@ -3,7 +3,7 @@ import type { Dataset } from "../documents/dataset.ts";
 import { isPublishedId } from "../documents/document.ts";
 import { tagsOfChanges } from "../query/sync-tags.ts";
 import type { CommittedTransaction, DocumentChange } from "../store/history.ts";
-import type { EventStream, PrepareStream, StreamRequest } from "./stream-server.ts";
+import { type EventStream, lastEventId, type PrepareStream } from "./stream-server.ts";
 
 /**
  * `data/live/events`: `welcome`, then a `message` with sync tags for each transaction. A client that sends its last event
@@ -47,12 +47,6 @@ function welcome(stream: EventStream, events: LiveEvents, lastSeen: string | und
 function sendMessage({ send }: EventStream, { id, tags, draftTags }: LiveEvent, includeDrafts: boolean): void {
   const relevant = includeDrafts ? draftTags : tags;
   if (relevant.length > 0) send({ name: "message", id, data: { tags: relevant } });
-}
-
-/** Browsers cannot set headers on a WebSocket, so a query parameter works too. */
-function lastEventId({ headers, queryString }: StreamRequest): string | undefined {
-  const id = headers["last-event-id"] ?? queryString.lastEventId;
-  return id === undefined || id === "" ? undefined : String(id);
 }
 
 /** Events kept for clients that reconnect. */

@@ -23,6 +23,12 @@ export interface StreamRequest {
   headers: IncomingHttpHeaders;
 }
 
+/** The last event that a client has received before it reconnects. Browsers cannot set headers on a WebSocket, so a query parameter works too. */
+export function lastEventId({ headers, queryString }: StreamRequest): string | undefined {
+  const id = headers["last-event-id"] ?? queryString.lastEventId;
+  return id === undefined || id === "" ? undefined : String(id);
+}
+
 /** Starts sending. Returns a function that stops it. */
 type StartStream = (stream: EventStream) => () => void;
 
