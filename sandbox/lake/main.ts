@@ -17,6 +17,8 @@ const USAGE = `Usage: local-content-lake [options]
   --dataset NAMES     Separated by commas. The first one has the seed. Default: production
   --source-map NAMES  Fields with a source in content source maps, separated by commas
   --cut-ahead PARAMS  Parameters of images to make in the background, separated by spaces: 'w=480&auto=format'
+  --webhook URL       Called after each change of a published document. May be repeated
+  --webhook-secret S  Signs these calls, as '@sanity/webhook' verifies it
   --strict TOKENS     Behaves as the hosted service does. Tokens by role, separated by commas: 'viewer:a,editor:b,administrator:c'
   --origins ORIGINS   With --strict: origins whose pages may send credentials, separated by commas
   --delay MS          With --strict: milliseconds until queries see a write. Default: ${MAX_INDEX_DELAY_MS}
@@ -40,6 +42,8 @@ async function main(): Promise<void> {
       dataset: { type: "string", default: DATASET },
       "source-map": { type: "string", default: "" },
       "cut-ahead": { type: "string", default: "" },
+      webhook: { type: "string", multiple: true, default: [] },
+      "webhook-secret": { type: "string" },
       strict: { type: "string" },
       origins: { type: "string", default: "" },
       delay: { type: "string", default: String(MAX_INDEX_DELAY_MS) },
@@ -62,6 +66,7 @@ async function main(): Promise<void> {
     datasets: listOf(values.dataset),
     sourceMapFields: listOf(values["source-map"]),
     cutAhead: listOf(values["cut-ahead"], " "),
+    webhooks: values.webhook.map((url) => ({ url, secret: values["webhook-secret"] })),
     strict: strictMode(values),
     log,
   }).catch((error: unknown) => {

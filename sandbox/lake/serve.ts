@@ -48,6 +48,7 @@ export async function serveLake(options: ServeOptions = {}): Promise<ServedLake>
   const inMemory = options.dataDir === undefined;
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "lake-")));
   const lakes = new Map<string, Lake>();
+  const opening = new Set<string>();
   const close = async () => {
     const closed = server.close();
     for (const lake of lakes.values()) lake.endStreams();
@@ -64,9 +65,10 @@ export async function serveLake(options: ServeOptions = {}): Promise<ServedLake>
     const ofProject: Datasets = {
       names: () => [...lakes.keys()],
       create: async (name) => {
-        if (lakes.has(name)) throw conflict(`Dataset "${name}" already exists`);
+        if (lakes.has(name) || opening.has(name)) throw conflict(`Dataset "${name}" already exists`);
         if (!DATASET_NAME.test(name)) throw badRequest(`"${name}" is no name for a dataset`);
-        await open(name);
+        opening.add(name);
+        await open(name).finally(() => opening.delete(name));
       },
       remove: async (name) => {
         const lake = lakes.get(name);

@@ -15,6 +15,8 @@ export interface Evaluation {
   params?: Record<string, unknown>;
   identity?: string;
   sanity?: { projectId: string; dataset: string };
+  /** What attributes are read from outside of `*[]`. */
+  root?: unknown;
   /** The document of an id, or what a look-up finds (`look-up.ts`). */
   dereference?: (reference: { _ref: string }) => StoredDocument | readonly StoredDocument[] | undefined;
 }
@@ -62,9 +64,9 @@ export function parseQuery(query: string, params: QueryParams): ExprNode {
 }
 
 /** The error of a syntax error has the start and end of the mistake; groq-js knows only the start. */
-function parsed(query: string, params: QueryParams): ExprNode {
+function parsed(query: string, params: QueryParams, mode: "normal" | "delta" = "normal"): ExprNode {
   try {
-    return parse(query, { params });
+    return parse(query, { params, mode });
   } catch (error) {
     const position = error instanceof GroqSyntaxError ? error.position : 0;
     throw queryParseError(query, messageOf(error), position, position + 1);
@@ -98,6 +100,21 @@ export async function evaluateDiff(tree: ExprNode, options: Evaluation): Promise
   } catch (error) {
     throw error instanceof LakeError ? error : cannotEvaluate(error);
   }
+}
+
+/** What the filter or the projection of a webhook is evaluated over. */
+export interface ChangeEvaluation extends Evaluation {
+  before: StoredDocument | null;
+  after: StoredDocument | null;
+}
+
+/** Parses a webhook's filter or projection, which may have `before()`, `after()` and `delta::`. Throws LakeError 400. */
+export const parseChangeQuery = (query: string): ExprNode => parsed(query, {}, "delta");
+
+/** Evaluates it for a change of a document. Asynchronously, because groq-js has functions of `delta` in no other way. */
+export async function evaluateChange(tree: ExprNode, options: ChangeEvaluation): Promise<JsonValue> {
+  const value = await evaluateTreeAsync(tree, { ...options, root: options.after ?? options.before });
+  return jsonOf({ data: await value.get() });
 }
 
 /** With other names for the fields that break groq-js, if these are why it failed. Else throws LakeError 400. */
