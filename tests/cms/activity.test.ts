@@ -5,20 +5,25 @@ const page = { id: "page-a", type: "page", title: "A" };
 const at = (time: string) => `2026-11-28T${time}Z`;
 
 test("one entry for each person, document and day in Spain, the last first; a publish touches the document itself", () => {
+  const withdrawn = { "page-a": { apply: [0, null] }, "drafts.page-a": { apply: [0, page] } };
   const entries = activityOf(
     [
-      { timestamp: at("09:00:00"), author: "ane", documentIDs: ["drafts.page-a"] },
-      { timestamp: at("09:05:00"), author: "ane", documentIDs: ["drafts.page-a", "page-a"] },
-      { timestamp: at("09:06:00"), author: "jon", documentIDs: ["drafts.page-a"] },
       { timestamp: at("23:30:00"), author: "ane", documentIDs: ["drafts.page-a"] },
       { timestamp: at("09:07:00"), author: "jon", documentIDs: ["something-else"] },
+      { timestamp: at("09:06:00"), author: "jon", documentIDs: ["drafts.page-a"] },
+      { timestamp: at("09:05:30"), author: "ane", documentIDs: ["drafts.page-a"] },
+      { timestamp: at("09:05:00"), author: "ane", documentIDs: ["drafts.page-a", "page-a"] },
+      { timestamp: at("09:04:00"), author: "mikel", documentIDs: ["drafts.page-a", "page-a"], effects: withdrawn },
+      { timestamp: at("09:03:00"), author: "mikel", documentIDs: ["drafts.page-a", "page-a"] },
+      { timestamp: at("09:00:00"), author: "ane", documentIDs: ["drafts.page-a"] },
     ],
     new Map([["page-a", page]]),
   );
-  expect(entries.map(({ day, author, isPublished, at: time }) => [day, author, isPublished, time])).toEqual([
-    ["2026-11-29", "ane", false, at("23:30:00")],
-    ["2026-11-28", "jon", false, at("09:06:00")],
-    ["2026-11-28", "ane", true, at("09:05:00")],
+  expect(entries.map(({ day, author, deed, at: time }) => [day, author, deed, time])).toEqual([
+    ["2026-11-29", "ane", "changed", at("23:30:00")],
+    ["2026-11-28", "jon", "changed", at("09:06:00")],
+    ["2026-11-28", "ane", "published", at("09:05:30")],
+    ["2026-11-28", "mikel", "withdrew", at("09:04:00")],
   ]);
   expect(entries[0]?.document).toEqual(page);
 });

@@ -52,7 +52,9 @@ export default function ActivityView() {
   );
 }
 
-function Entry({ entry: { day, at, isPublished, document }, name }: { entry: Activity; name: string }) {
+const DEEDS = { published: "publicó", withdrew: "retiró", changed: "cambió, sin publicar," };
+
+function Entry({ entry: { day, at, deed, document }, name }: { entry: Activity; name: string }) {
   return (
     <Card as="li" padding={3} radius={2} border>
       <Flex gap={3} wrap="wrap">
@@ -60,7 +62,7 @@ function Entry({ entry: { day, at, isPublished, document }, name }: { entry: Act
           {dayTitle(day)}, {timeInSpain.format(Date.parse(at))}
         </Text>
         <Text size={1}>
-          <b>{name}</b> {isPublished ? "publicó" : "cambió, sin publicar,"}{" "}
+          <b>{name}</b> {DEEDS[deed]}{" "}
           <IntentLink
             intent="edit"
             params={{ id: document.id, type: document.type, inspect: "sanity/structure/history" }}

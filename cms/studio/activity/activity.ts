@@ -9,7 +9,8 @@ export interface Activity {
   /** Of the last change. */
   at: string;
   author: string;
-  isPublished: boolean;
+  /** The last that they did with what visitors see; 'changed' when that was nothing. */
+  deed: "published" | "withdrew" | "changed";
   document: ChangedDocument;
 }
 
@@ -25,6 +26,8 @@ export interface Transaction {
   timestamp: string;
   author: string;
   documentIDs: string[];
+  /** Patches from one state to the next, by id. `[0, null]` leads to none. */
+  effects?: Record<string, { apply: unknown[] }>;
 }
 
 /** Limits the address of a request for the history. */
@@ -54,7 +57,13 @@ export async function readActivity(client: SanityClient, since: string): Promise
 
 async function readHistory(client: SanityClient, ids: string[], since: string): Promise<Transaction[]> {
   const { dataset, token } = client.config();
-  const search = new URLSearchParams({ fromTime: since, excludeContent: "true", reverse: "true", limit: "1000" });
+  const search = new URLSearchParams({
+    fromTime: since,
+    excludeContent: "true",
+    effectFormat: "mendoza",
+    reverse: "true",
+    limit: "1000",
+  });
   const documents = ids.flatMap((id) => [id, `drafts.${id}`]).join(",");
   const response = await fetch(client.getUrl(`/data/history/${dataset}/transactions/${documents}?${search}`), {
     credentials: "include",
@@ -65,24 +74,28 @@ async function readHistory(client: SanityClient, ids: string[], since: string): 
   return lines.map((line): Transaction => JSON.parse(line));
 }
 
-/** One entry for each person, document and day, the last first. A publish changes a document and its draft at once. */
+/**
+ * One entry for each person, document and day, the last first. A publish changes a document and its draft at once.
+ *
+ * @param transactions The last first, as the history has them when it is read in reverse.
+ */
 export function activityOf(
   transactions: readonly Transaction[],
   documents: ReadonlyMap<string, ChangedDocument>,
 ): Activity[] {
   const entries = new Map<string, Activity>();
-  for (const { timestamp, author, documentIDs } of transactions) {
+  for (const { timestamp, author, documentIDs, effects } of transactions) {
     for (const id of new Set(documentIDs.map(publishedId))) {
       const document = documents.get(id);
       if (!document) continue;
       const day = todayInSpain(new Date(timestamp));
       const key = [day, author, id].join();
       const before = entries.get(key);
-      entries.set(key, {
-        ...{ key, day, author, document },
-        at: before && before.at > timestamp ? before.at : timestamp,
-        isPublished: (before?.isPublished ?? false) || documentIDs.includes(id),
-      });
+      const [operation, value] = effects?.[id]?.apply ?? [];
+      const shown = operation === 0 && value === null ? "withdrew" : "published";
+      const deed = documentIDs.includes(id) ? shown : "changed";
+      if (!before) entries.set(key, { key, day, author, document, at: timestamp, deed });
+      else if (before.deed === "changed") entries.set(key, { ...before, deed });
     }
   }
   return [...entries.values()].sort((one, other) => other.at.localeCompare(one.at));
