@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
 import { BROWSER, HttpVisitor } from "#tests/support/http-visitor.ts";
+import { KITS } from "#tests/support/price-list.ts";
 import { counted, forget } from "./counted.ts";
 import { cookiesOf, experiment, PAGE, place, test, untilDrawn } from "./experiment-page.ts";
 
@@ -30,11 +31,11 @@ describe("counts", () => {
     await visitor.post("/checkout?kit=piso", PERSONAL);
     await visitor.post("/checkout", ADDRESS);
     await visitor.post("/checkout", CLIENT_CONFIRMATION);
-    expect(await counted(site, "page", "variant")).toEqual(
-      Object.fromEntries(
-        ["kit", "step1", "step2", "step3", "order"].map((event) => [`${event}  titular:${variant}`, 1]),
-      ),
-    );
+    const stages = ["kit", "step1", "step2", "step3", "order"].map((event) => [`${event}  titular:${variant}`, 1]);
+    expect(await counted(site, "page", "variant")).toEqual({
+      ...Object.fromEntries(stages),
+      [`revenue_cents  titular:${variant}`]: 24 * Math.round(100 * KITS.piso.price.client),
+    });
   });
 
   test("do not name what a visitor made up, or never saw", async ({ site, open, visit }) => {
