@@ -166,7 +166,7 @@ test("a month of marketing: a kit, Black Friday, a proposed price, an experiment
     ]) {
       await expect(entry(text)).toBeVisible();
     }
-    await page.getByLabel("Quién").selectOption("Redacción");
+    await page.getByLabel("Quién", { exact: true }).selectOption("Redacción");
     await expect(page.getByRole("listitem").filter({ hasText: "Marketing" })).toHaveCount(0);
     await entry("Kit Chalet").getByRole("link").click();
     await expect(page.getByRole("tab", { name: "Historia" })).toBeVisible();

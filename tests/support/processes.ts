@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -9,14 +10,17 @@ import { STRICT_LAKE_ENV } from "./strict-lake.ts";
 
 const START_MS = 120_000;
 
-/** A free port. */
+/** A free port below those that systems give to connections, which may take one before a process listens on it. */
 export async function freePort(): Promise<number> {
+  const port = randomInt(10_000, 32_000);
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once("error", () => resolve(false));
+    server.listen(port, () => resolve(true));
+  });
+  if (!isFree) return await freePort();
   await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("No port is free");
-  return address.port;
+  return port;
 }
 
 export interface StartOptions {
