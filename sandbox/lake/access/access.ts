@@ -136,7 +136,7 @@ export class Access {
 }
 
 function userOfToken(role: Role): LakeUser {
-  return { id: `token-${role}`, name: `Token of a ${role}` };
+  return { id: `token-${role}`, name: `Token (${role})` };
 }
 
 function isSame(one: string, other: string): boolean {

@@ -71,7 +71,7 @@ describe("a token", () => {
       fetch(`${lake.url}/seed/reset`, { method: "POST", headers: { authorization: `Bearer ${token}` } });
     expect((await reset("writes")).status).toBe(403);
     expect((await reset("rules")).status).toBe(200);
-    expect(await client("writes").users.getById("token-editor")).toMatchObject({ name: "Token of a editor" });
+    expect(await client("writes").users.getById("token-editor")).toMatchObject({ name: "Token (editor)" });
     await expect(client("writes").request({ url: "/users/token-owner" })).rejects.toMatchObject({ statusCode: 404 });
     expect(await client("reads").fetch("count(*)")).toBe(0);
   });
