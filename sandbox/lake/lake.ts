@@ -11,7 +11,7 @@ import { ScheduledReleases } from "./releases/scheduled-releases.ts";
 import { lakeRoutes } from "./routes.ts";
 import { isSeeded, resetToSeed, type SeedCounts, seedDataset } from "./seed/seed-dataset.ts";
 import { type FailureOf, lakeStreams, upgradeListener } from "./streams/upgrade.ts";
-import { callWebhooks, type Webhook } from "./webhooks/webhooks.ts";
+import { callWebhooks, readWebhooks, type Webhook } from "./webhooks/webhooks.ts";
 
 export interface LakeOptions extends LakeFolder {
   log: Log;
@@ -27,7 +27,7 @@ export interface LakeOptions extends LakeFolder {
    * queries compare or sort by must not be among them. Default: none.
    */
   sourceMapFields?: readonly string[];
-  /** Calls to make after changes. Default: none. */
+  /** Calls to make after changes, also after a reset. Default: none. */
   webhooks?: readonly Webhook[] | undefined;
   /** Values of `Host` that WebSockets may name, beside localhost. */
   hosts?: readonly string[];
@@ -58,12 +58,13 @@ export interface Lake {
 export async function openLake(options: LakeOptions): Promise<Lake> {
   const { log, variantsDir, cutAhead: queries = [], sourceMapFields = [], webhooks = [], ...rest } = options;
   const { hosts, datasets, strict, ...folder } = rest;
+  const parsedWebhooks = readWebhooks(webhooks);
   const dataset = await openSeeded(folder, log, strict?.indexDelayMs);
   const access = new Access(dataset, strict);
   const streams = lakeStreams(dataset, access);
   const cutAhead = new CutAhead(dataset, { variantsDir, queries, log });
   const scheduled = new ScheduledReleases(dataset, log);
-  const stopWebhooks = callWebhooks(dataset, webhooks, log);
+  const stopWebhooks = callWebhooks(dataset, parsedWebhooks, log);
   const reset = () => resetDataset(dataset, folder);
   const parts = { dataset, datasets, access, streams, variantsDir, sourceMapFields, log };
   return {

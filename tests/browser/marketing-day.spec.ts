@@ -1,4 +1,5 @@
 import { VISITOR } from "./page-state.ts";
+import { expectOnSite } from "./studio.ts";
 import { expect, test } from "./test.ts";
 
 // The Studio is the same in a browser in another language.
@@ -33,27 +34,24 @@ test("a day of marketing: a price, a promo from tomorrow, a landing page, an exp
   };
   await lake.patch("settings").set(apps).commit();
   await lake.patch({ query: '*[_type == "promo" && to > "2026-01-01"]' }).set({ to: "2099-12-31" }).commit();
-  const expectOnSite = (path: string, has: { text: string; isThere: boolean }) =>
-    expect
-      .poll(async () => (await (await fetch(running.url + path)).text()).includes(has.text), { intervals: [100] })
-      .toBe(has.isThere);
+  const expectShown = (path: string, text: string, isThere = true) => expectOnSite(running.url + path, text, isThere);
 
   await test.step("a new price", async () => {
     await studio.open("catalogo;kits-para-negocios;kit-oficina");
     await studio.field("price.client").locator("input").fill("37,10");
     await studio.publish();
-    await expectOnSite("/alarmas-para-negocios/oficina", { text: "37,10", isThere: true });
+    await expectShown("/alarmas-para-negocios/oficina", "37,10");
   });
 
   const promo = "promo-instalacion-gratis";
   const title = await lake.fetch<string>("*[_id == $promo][0].title.es", { promo });
   await test.step("a promo that begins tomorrow", async () => {
-    await expectOnSite("/promociones", { text: `${title}</h3>`, isThere: true });
+    await expectShown("/promociones", `${title}</h3>`);
     await studio.open(`promociones;en-marcha;${promo}`);
     await page.getByTestId("group-tab-when").click();
     await studio.fillDay("from", 1);
     await studio.publish();
-    await expectOnSite("/promociones", { text: `${title}</h3>`, isThere: false });
+    await expectShown("/promociones", `${title}</h3>`, false);
   });
 
   await test.step("the promo is deleted by mistake, and restored", async () => {
@@ -81,13 +79,10 @@ test("a day of marketing: a price, a promo from tomorrow, a landing page, an exp
     const description = ["Las alarmas de este invierno, instaladas.", "Negu honetako alarmak, instalatuta."] as const;
     await fill("search.description", ...description, "textarea");
     await studio.publish();
-    await expectOnSite("/oferta-invierno", { text: "Invierno tranquilo", isThere: true });
-    await expectOnSite("/eu/oferta-invierno", { text: "Negu lasaia", isThere: true });
-    await expectOnSite("/oferta-invierno", {
-      text: "<title>Oferta de invierno | Alarmas Yoigo</title>",
-      isThere: true,
-    });
-    await expectOnSite("/oferta-invierno", { text: "Kit Chalet", isThere: true });
+    await expectShown("/oferta-invierno", "Invierno tranquilo");
+    await expectShown("/eu/oferta-invierno", "Negu lasaia");
+    await expectShown("/oferta-invierno", "<title>Oferta de invierno | Alarmas Yoigo</title>");
+    await expectShown("/oferta-invierno", "Kit Chalet");
   });
 
   await test.step("an experiment on it, of which one visitor in five sees the other heading", async () => {
@@ -137,7 +132,7 @@ test("a day of marketing: a price, a promo from tomorrow, a landing page, an exp
       await expect
         .poll(() => lake.fetch("*[_id == $id][0].price.client", version, { perspective: "raw" }))
         .toBe(Number(price.replace(",", ".")));
-      await expectOnSite(path, { text: price, isThere: false });
+      await expectShown(path, price, false);
     }
     await studio.openTool(
       `vista-previa?${new URLSearchParams({ perspective: release, preview: "/alarmas-para-casa" })}`,
@@ -145,7 +140,7 @@ test("a day of marketing: a price, a promo from tomorrow, a landing page, an exp
     for (const { path, price } of RELEASED) {
       const shown = page.frameLocator("iframe").first().getByText(price).first();
       await expect(shown).toBeAttached({ timeout: 90_000 });
-      await expectOnSite(path, { text: price, isThere: false });
+      await expectShown(path, price, false);
     }
     await studio.openTool(`releases/${release}`);
     const question = page.getByTestId("confirm-publish-dialog");
@@ -155,7 +150,7 @@ test("a day of marketing: a price, a promo from tomorrow, a landing page, an exp
       await expect(question).toBeVisible({ timeout: 4_000 });
     }).toPass({ timeout: 60_000 });
     await question.getByTestId("confirm-button").click();
-    for (const { path, price } of RELEASED) await expectOnSite(path, { text: price, isThere: true });
+    for (const { path, price } of RELEASED) await expectShown(path, price);
     const kits = RELEASED.map(({ kit }) => kit);
     expect(new Set(await lake.fetch<string[]>("*[_id in $kits]._rev", { kits })).size).toBe(1);
     await expect(page.getByText("Este lanzamiento se ha publicado.")).toBeVisible();
@@ -177,6 +172,6 @@ test("a day of marketing: a price, a promo from tomorrow, a landing page, an exp
     await studio.publish();
     await page.getByRole("link", { name: "Antes de publicar" }).click();
     await expect(page.getByText("No falta nada y nada llama la atención.")).toBeVisible();
-    await expectOnSite("/", { text: SELLER.legalName, isThere: true });
+    await expectShown("/", SELLER.legalName);
   });
 });

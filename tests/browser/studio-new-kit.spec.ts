@@ -79,11 +79,7 @@ test("a new kit by content alone: made in the Studio, listed, recommended, order
   await test.step("withdrawn, it is nowhere, and its links lead to the other kits; then it is back", async () => {
     const id = await lake.fetch<string>('*[_type == "kit" && productId == "nave"][0]._id');
     await studio.open(`catalogo;kits-para-negocios;${id}`);
-    await studio.choose(/^Despublicar/);
-    const dialog = page.getByRole("dialog");
-    await expect(dialog).toContainText("Nadie podrá pedirlo.");
-    await dialog.getByRole("button", { name: "Seguir" }).click();
-    await dialog.getByRole("button", { name: /^Despublicar/ }).click();
+    await studio.withdraw("Nadie podrá pedirlo.");
     await expect.poll(() => statusOf("/checkout?kit=nave")).toBe(404);
     for (const path of LISTS) await expect.poll(() => says(path, PATH), { message: path }).toBe(false);
     await studio.publish();

@@ -12,6 +12,14 @@ export const expect = baseExpect.configure({ timeout: 60_000 });
 /** The longest time until the site shows a publish, in milliseconds. The goal is one second; the tests log the real time. */
 export const PUBLISH_TIMEOUT = 5_000;
 
+/** Waits until a page of the site has a text, or has it no longer. */
+export async function expectOnSite(address: string, text: string, isThere = true): Promise<void> {
+  const hasText = async () => (await (await fetch(address)).text()).includes(text);
+  await expect
+    .poll(hasText, { message: `${address}: ${text}`, timeout: PUBLISH_TIMEOUT, intervals: [100] })
+    .toBe(isThere);
+}
+
 /** The requests of a context to other origins than its own, and those that the lake answers with 404. The list grows as they are made. */
 export function watchStrayRequests(context: BrowserContext, ownOrigins: string[]): string[] {
   const strays: string[] = [];
@@ -114,9 +122,13 @@ export class Studio {
 
   /** The lake's response to the next publish. */
   whenPublished(): Promise<Response> {
-    const isPublish = (body: string | null) => body?.includes("action.document.publish") ?? false;
+    return this.#whenStored("action.document.publish");
+  }
+
+  #whenStored(action: string): Promise<Response> {
     return this.page.waitForResponse(
-      (response) => response.url().includes("/data/actions/") && isPublish(response.request().postData()),
+      (response) =>
+        response.url().includes("/data/actions/") && (response.request().postData()?.includes(action) ?? false),
       { timeout: 60_000 },
     );
   }
@@ -166,6 +178,17 @@ export class Studio {
     await dialog.getByRole("button", { name: "Seguir" }).click();
     await dialog.getByRole("button", { name: /^Eliminar/ }).click();
     await this.page.waitForURL((url) => url.href !== opened);
+  }
+
+  /** Withdraws the open document from the site, through the warning of what it takes and Sanity's own question. Waits for the lake's response. */
+  async withdraw(effects: string): Promise<void> {
+    const dialog = this.page.getByRole("dialog");
+    await this.choose(/^Despublicar/);
+    await expect(dialog).toContainText(effects);
+    await dialog.getByRole("button", { name: "Seguir" }).click();
+    const withdrawn = this.#whenStored("action.document.unpublish");
+    await dialog.getByRole("button", { name: /^Despublicar/ }).click();
+    expect((await withdrawn).status()).toBe(200);
   }
 
   /** Brings the open document back, which was deleted, and waits until the lake has its draft. */

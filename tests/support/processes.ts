@@ -10,12 +10,12 @@ import { STRICT_LAKE_ENV } from "./strict-lake.ts";
 
 const START_MS = 120_000;
 
-/** A free port below those that systems give to connections, which may take one before a process listens on it. */
+/** A free port. Not one of those that systems give to connections: a connection could take it before a process listens on it. */
 export async function freePort(): Promise<number> {
-  const port = randomInt(10_000, 32_000);
+  const port = randomInt(11_000, 32_000);
   const server = createServer();
-  const isFree = await new Promise<boolean>((resolve) => {
-    server.once("error", () => resolve(false));
+  const isFree = await new Promise<boolean>((resolve, reject) => {
+    server.once("error", (error) => ("code" in error && error.code === "EADDRINUSE" ? resolve(false) : reject(error)));
     server.listen(port, () => resolve(true));
   });
   if (!isFree) return await freePort();

@@ -9,7 +9,7 @@ export interface Activity {
   /** Of the last change. */
   at: string;
   author: string;
-  /** The last that they did with what visitors see; 'changed' when that was nothing. */
+  /** What they did last to what visitors see; 'changed' when it was to the draft alone. */
   deed: "published" | "withdrew" | "changed";
   document: ChangedDocument;
 }
@@ -60,6 +60,7 @@ async function readHistory(client: SanityClient, ids: string[], since: string): 
   const search = new URLSearchParams({
     fromTime: since,
     excludeContent: "true",
+    includeIdentifiedDocumentsOnly: "true",
     effectFormat: "mendoza",
     reverse: "true",
     limit: "1000",

@@ -48,12 +48,15 @@ export function counted(node: QueryNode): QueryNode {
   };
 }
 
+/** `delta`: with `before()`, `after()` and functions of `delta`. */
+type Mode = "normal" | "delta";
+
 /**
  * Parses a query. groq-js puts the values of the parameters into the tree. Throws LakeError 400 on a syntax error, and for a
  * parameter without a value.
  */
-export function parseQuery(query: string, params: QueryParams): ExprNode {
-  const tree = parsed(query, params);
+export function parseQuery(query: string, params: QueryParams, mode: Mode = "normal"): ExprNode {
+  const tree = parsed(query, params, mode);
   for (const { type, name } of nodesOf(tree)) {
     if (type !== "Parameter") continue;
     const start = Math.max(query.search(new RegExp(`\\$${String(name)}\\b`)), 0);
@@ -64,7 +67,7 @@ export function parseQuery(query: string, params: QueryParams): ExprNode {
 }
 
 /** The error of a syntax error has the start and end of the mistake; groq-js knows only the start. */
-function parsed(query: string, params: QueryParams, mode: "normal" | "delta" = "normal"): ExprNode {
+function parsed(query: string, params: QueryParams, mode: Mode): ExprNode {
   try {
     return parse(query, { params, mode });
   } catch (error) {
@@ -108,10 +111,7 @@ export interface ChangeEvaluation extends Evaluation {
   after: StoredDocument | null;
 }
 
-/** Parses a webhook's filter or projection, which may have `before()`, `after()` and `delta::`. Throws LakeError 400. */
-export const parseChangeQuery = (query: string): ExprNode => parsed(query, {}, "delta");
-
-/** Evaluates it for a change of a document. Asynchronously, because groq-js has functions of `delta` in no other way. */
+/** Evaluates a webhook's filter or projection for a change of a document: asynchronously, as groq-js has the functions of `delta`. */
 export async function evaluateChange(tree: ExprNode, options: ChangeEvaluation): Promise<JsonValue> {
   const value = await evaluateTreeAsync(tree, { ...options, root: options.after ?? options.before });
   return jsonOf({ data: await value.get() });

@@ -94,7 +94,8 @@ function readListenRequest({ queryString }: StreamRequest): ListenRequest {
  */
 function mutationEvents(transaction: CommittedTransaction, request: Listener) {
   const { transactionId, authorId, timestamp, changes } = transaction;
-  const heard = changes.flatMap((change) => {
+  // By id, as the history has them too: a client that resumes goes on after the event that it received last.
+  const heard = changes.toSorted(byId).flatMap((change) => {
     if (request.isPublic && !isPublicId(change.id)) return [];
     if (!request.includeAllVersions && change.id.startsWith("versions.")) return [];
     const transition = transitionOf(change, request);
@@ -117,6 +118,11 @@ function mutationEvents(transaction: CommittedTransaction, request: Listener) {
     transactionCurrentEvent: index + 1,
     ...(request.includeEffects ? { effects: effectsForClients(change.before, change.after) } : {}),
   }));
+}
+
+function byId({ id }: DocumentChange, other: DocumentChange): number {
+  if (id === other.id) return 0;
+  return id < other.id ? -1 : 1;
 }
 
 /** The change as the query sees it. Undefined when it matches neither state. */

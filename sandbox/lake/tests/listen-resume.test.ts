@@ -77,7 +77,7 @@ test("a transaction that was cut off in the middle goes on with its next event",
   const first = await readEventSource(address(RESUMED));
   await first.next();
   const kit = (_id: string) => ({ _id, _type: "kit" });
-  await client.transaction().create(kit("a")).create(kit("b")).create(kit("c")).commit();
+  await client.transaction().create(kit("c")).create(kit("a")).create(kit("b")).commit();
   const id = await leaveAfter(first);
   const events = await readEventSource(address(RESUMED), { "last-event-id": id });
   await events.next();
@@ -101,9 +101,17 @@ test.each([
   events.close();
 });
 
-test("more than a thousand missed transactions are a reset", async () => {
+test.each([
+  ["many transactions", 201, 1],
+  ["long documents", 20, 200_000],
+])("%s are a reset", async (_case, count, length) => {
   const id = await leaveAfter(await readEventSource(address(RESUMED)));
-  for (let price = 0; price < 1_001; price += 1) await client.patch("kit").set({ price }).commit();
+  for (let change = 0; change < count; change += 1) {
+    await client
+      .patch("kit")
+      .set({ text: String(change).repeat(length) })
+      .commit();
+  }
   const events = await readEventSource(address(RESUMED), { "last-event-id": id });
   expect((await events.next()).name).toBe("reset");
   events.close();

@@ -1,5 +1,8 @@
 import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type IncomingHttpHeaders } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { isValidSignature, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -125,16 +128,27 @@ test("a call that fails is made again, as the same one", async () => {
 });
 
 test("a call that is refused is not made again", async () => {
-  failures.push(400);
+  failures.push(400, 301, 500);
   await withLake({}, async (client) => {
     await client.create({ _id: "kit", _type: "kit" });
     await called(1);
     await client.create({ _id: "page", _type: "page" });
     await called(2);
+    // This one is made again, later than the others would have been.
+    await client.create({ _id: "house", _type: "house" });
+    await called(4);
   });
-  expect(bodies()).toMatchObject([{ _id: "kit" }, { _id: "page" }]);
+  expect(bodies()).toMatchObject([{ _id: "kit" }, { _id: "page" }, { _id: "house" }, { _id: "house" }]);
 });
 
-test("a filter that is no GROQ keeps the lake from starting", async () => {
-  await expect(serveLake({ webhooks: [{ url, filter: "_type ==" }] })).rejects.toThrow(/Syntax error/);
+test.each([
+  ["a filter that is no GROQ", { filter: "_type ==" }, /Syntax error/],
+  ["a filter with a parameter", { filter: "price > $most" }, /param \$most referenced, but not provided/],
+  ["an address that is none", { url: "localhost:3000/hook" }, /no address of a webhook/],
+])("%s keeps the lake from starting", async (_case, webhook, message) => {
+  const dataDir = await mkdtemp(join(tmpdir(), "lake-"));
+  await expect(serveLake({ dataDir, webhooks: [{ url, ...webhook }] })).rejects.toThrow(message);
+  const lake = await serveLake({ dataDir });
+  await lake.close();
+  await rm(dataDir, { recursive: true });
 });

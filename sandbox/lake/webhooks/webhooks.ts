@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Dataset } from "../documents/dataset.ts";
 import type { Log } from "../http/handlers.ts";
-import { evaluateChange, parseChangeQuery } from "../query/evaluate.ts";
+import { badRequest } from "../lake-error.ts";
+import { evaluateChange, parseQuery } from "../query/evaluate.ts";
 import type { CommittedTransaction, DocumentChange } from "../store/history.ts";
 import { deliver } from "./deliver.ts";
 
@@ -24,12 +25,22 @@ export interface Webhook {
   includeAllVersions?: boolean;
 }
 
+/** Parses what webhooks ask for. Throws LakeError 400 for an address that is none of HTTP, and for a filter or a projection that is no GROQ. */
+export function readWebhooks(webhooks: readonly Webhook[]) {
+  return webhooks.map(({ filter, projection, ...webhook }) => {
+    if (!/^https?:/.test(webhook.url)) throw badRequest(`"${webhook.url}" is no address of a webhook`);
+    const [condition, shape] = [filter, projection].map((query) => query && parseQuery(query, {}, "delta"));
+    return { ...webhook, condition, shape };
+  });
+}
+
+type ParsedWebhook = ReturnType<typeof readWebhooks>[number];
+
 /**
  * Calls the webhooks of a dataset after each transaction, once for each document. Calls may come out of order, as hosted ones do. Returns
- * a function that stops it; calls that wait for another attempt are not made then. Throws LakeError 400 for a filter or a projection
- * that is no GROQ.
+ * a function that stops it, with the calls that have not been answered.
  */
-export function callWebhooks(dataset: Dataset, webhooks: readonly Webhook[], log: Log): () => void {
+export function callWebhooks(dataset: Dataset, webhooks: readonly ParsedWebhook[], log: Log): () => void {
   const closed = new AbortController();
   const calls = webhooks.map((webhook) => {
     const bodyOf = readerOf(dataset, webhook);
@@ -58,9 +69,7 @@ export function callWebhooks(dataset: Dataset, webhooks: readonly Webhook[], log
 }
 
 /** Returns a function for the body of a call. It is undefined for a change that the webhook does not tell. */
-function readerOf(dataset: Dataset, { on, filter, projection, ...hidden }: Webhook) {
-  const { projectId, name, index } = dataset;
-  const [condition, shape] = [filter, projection].map((query) => query && parseChangeQuery(query));
+function readerOf({ projectId, name, index }: Dataset, { on, condition, shape, ...hidden }: ParsedWebhook) {
   return async (change: DocumentChange) => {
     if (on && !on.includes(operationOf(change))) return undefined;
     if (change.id.startsWith("drafts.") && !hidden.includeDrafts) return undefined;
