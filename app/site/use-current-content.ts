@@ -1,4 +1,4 @@
-import { useLocation, useRevalidator } from "@remix-run/react";
+import { useLocation, useMatches, useRevalidator } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
 /** How long a page is open before it is watched, in milliseconds. First everything else is loaded. */
@@ -11,14 +11,18 @@ const DELAY_MS = 5_000;
  */
 export function useCurrentContent(): ReactNode {
   const { pathname, search } = useLocation();
-  const { revalidate, state } = useRevalidator();
+  const { revalidate } = useRevalidator();
+  const matches = useMatches();
   const [notice, setNotice] = useState<ReactNode>();
   const isFirst = useRef(true);
   /** Resolves the promise of `reload`, when Remix has loaded the data again. */
   const onLoaded = useRef<() => void>();
+  // The matches are new when the data is. The revalidator's state is not enough: a slow phone may never render its `loading`.
+  const shown = useRef(matches);
   useEffect(() => {
-    if (state === "idle") onLoaded.current?.();
-  }, [state]);
+    if (shown.current !== matches) onLoaded.current?.();
+    shown.current = matches;
+  }, [matches]);
   useEffect(() => {
     const stop = new AbortController();
     const isServerRendered = isFirst.current;

@@ -39,6 +39,26 @@ test("a publish is on a page that is open within a second; what the visitor type
   await expect(page.getByText("han cambiado")).toHaveCount(0);
 });
 
+test("a slow phone shows one publish after the other, also while the visitor chooses", async ({ page, lake }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const watching = page.waitForRequest(/\/live\?/);
+  await page.goto(PATH);
+  await watching;
+  await waitForHydration(page);
+  const camera = page.getByRole("checkbox", { name: /cámara/i }).first();
+  for (const [price, withCamera] of [
+    [36.44, "39,64"],
+    [37.55, "40,75"],
+    [38.66, "41,86"],
+  ] as const) {
+    await camera.uncheck();
+    await camera.check();
+    await lake.patch("kit-piso").set({ "price.client": price }).commit();
+    await expect(page.locator("main")).toContainText(withCamera);
+  }
+});
+
 test("a new price is not announced under the fingers of a visitor who types", async ({ page, lake }) => {
   const watching = page.waitForRequest(/\/live\?/);
   await page.goto("/alarmas-para-casa-precios-no-cliente");
