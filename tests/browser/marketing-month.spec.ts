@@ -88,6 +88,7 @@ test("a month of marketing: a kit, Black Friday, a proposed price, an experiment
     await studio.open("catalogo;kits-para-casa;kit-chalet");
     await expect(clientPrice).toHaveValue(/43,9/);
     await studio.publish();
+    expect(await lake.fetch('*[_id == "kit-chalet"][0].price.client')).toBe(43.9);
     for (const path of [PRICES_EXPLAINED, `/eu${PRICES_EXPLAINED}`]) {
       await expectShown(path, "43,90");
       await expectShown(path, "44,90", false);
