@@ -88,7 +88,7 @@ test("a month of marketing: a kit, Black Friday, a proposed price, an experiment
     await studio.open("catalogo;kits-para-casa;kit-chalet");
     await expect(clientPrice).toHaveValue(/43,9/);
     await studio.publish();
-    expect(await lake.fetch('*[_id == "kit-chalet"][0].price.client')).toBe(43.9);
+    await expect.poll(() => lake.fetch('*[_id == "kit-chalet"][0].price.client')).toBe(43.9);
     for (const path of [PRICES_EXPLAINED, `/eu${PRICES_EXPLAINED}`]) {
       await expectShown(path, "43,90");
       await expectShown(path, "44,90", false);
@@ -100,6 +100,8 @@ test("a month of marketing: a kit, Black Friday, a proposed price, an experiment
     await studio.open(`paginas;page;page-alarmas-para-negocios,path=${place}`);
     await page.getByRole("dialog").getByRole("button", { name: "Probar una variante" }).click();
     await expect(page.getByText("La sección es ahora un experimento")).toBeVisible();
+    const copy = `.sections[_key == "${SECTION.key}"][0].variants[0].value[0].title.es`;
+    await expect.poll(() => rawDraft(copy, "page-alarmas-para-negocios")).toBe(SECTION.title);
     // Its text, as two clicks and a sentence would change it.
     await lake
       .patch("drafts.page-alarmas-para-negocios")
