@@ -6,9 +6,6 @@ import type { Recorder } from "./recorder/recorder.ts";
 import { sendOutcome, serviceRequest } from "./recorder/service-route.ts";
 import type { SandboxSettings } from "./settings.ts";
 
-/** The fields with the texts of each language, which pages show and queries never compare. */
-const LOCALIZED_FIELDS = ["es", "eu"];
-
 /** The editors. Without signing in, the Studio is used as the first one. */
 const USERS = [
   { id: "marketing", name: "Marketing" },
@@ -44,7 +41,7 @@ export function openSandboxLake(
     ...strictLake,
     origins: [`http://localhost:${port}`, `http://127.0.0.1:${port}`, ...strictLake.origins],
   };
-  return openLake({ ...lakeFolder(settings), variantsDir, cutAhead, sourceMapFields: LOCALIZED_FIELDS, strict, log });
+  return openLake({ ...lakeFolder(settings), variantsDir, cutAhead, strict, log });
 }
 
 /** Answers with the failures set for the lake. They are recorded; the lake's own answers are not, there are too many. */

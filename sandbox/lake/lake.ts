@@ -22,11 +22,6 @@ export interface LakeOptions extends LakeFolder {
    * after the start, and after an upload. Default: none, each is made when it is first asked for.
    */
   cutAhead?: readonly string[] | undefined;
-  /**
-   * Names of the fields whose texts get a source in content source maps, beside the texts of Portable Text. Texts that
-   * queries compare or sort by must not be among them. Default: none.
-   */
-  sourceMapFields?: readonly string[];
   /** Calls to make after changes, also after a reset. Default: none. */
   webhooks?: readonly Webhook[] | undefined;
   /** Values of `Host` that WebSockets may name, beside localhost. */
@@ -56,7 +51,7 @@ export interface Lake {
  * dataset open.
  */
 export async function openLake(options: LakeOptions): Promise<Lake> {
-  const { log, variantsDir, cutAhead: queries = [], sourceMapFields = [], webhooks = [], ...rest } = options;
+  const { log, variantsDir, cutAhead: queries = [], webhooks = [], ...rest } = options;
   const { hosts, datasets, strict, ...folder } = rest;
   const parsedWebhooks = readWebhooks(webhooks);
   const dataset = await openSeeded(folder, log, strict?.indexDelayMs);
@@ -66,7 +61,7 @@ export async function openLake(options: LakeOptions): Promise<Lake> {
   const scheduled = new ScheduledReleases(dataset, log);
   const stopWebhooks = callWebhooks(dataset, parsedWebhooks, log);
   const reset = () => resetDataset(dataset, folder);
-  const parts = { dataset, datasets, access, streams, variantsDir, sourceMapFields, log };
+  const parts = { dataset, datasets, access, streams, variantsDir, log };
   return {
     routes: lakeRoutes({ ...parts, reset, hasSeed: folder.seedFile !== undefined }),
     upgradeListener: (failureOf) =>

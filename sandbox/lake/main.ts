@@ -15,7 +15,6 @@ const USAGE = `Usage: local-content-lake [options]
   --seed FILE         NDJSON that a new dataset starts from, as 'sanity dataset import' takes it
   --project ID        Default: local
   --dataset NAMES     Separated by commas. The first one has the seed. Default: production
-  --source-map NAMES  Fields with a source in content source maps, separated by commas
   --cut-ahead PARAMS  Parameters of images to make in the background, separated by spaces: 'w=480&auto=format'
   --webhook URL       Called after each change of a published document. May be repeated
   --webhook-secret S  Signs these calls, as '@sanity/webhook' verifies it
@@ -40,7 +39,6 @@ async function main(): Promise<void> {
       seed: { type: "string" },
       project: { type: "string" },
       dataset: { type: "string", default: DATASET },
-      "source-map": { type: "string", default: "" },
       "cut-ahead": { type: "string", default: "" },
       webhook: { type: "string", multiple: true, default: [] },
       "webhook-secret": { type: "string" },
@@ -64,7 +62,6 @@ async function main(): Promise<void> {
     seedFile: values.seed && resolve(callerFolder, values.seed),
     projectId: values.project,
     datasets: listOf(values.dataset),
-    sourceMapFields: listOf(values["source-map"]),
     cutAhead: listOf(values["cut-ahead"], " "),
     webhooks: values.webhook.map((url) => ({ url, secret: values["webhook-secret"] })),
     strict: strictMode(values),

@@ -24,13 +24,12 @@ interface LakeParts {
   reset: () => Promise<SeedCounts>;
   hasSeed: boolean;
   variantsDir: string | undefined;
-  sourceMapFields: readonly string[];
   log: Log;
 }
 
 /** The lake's HTTP API: the parts of Sanity's that websites, the Studio and Sanity's command line use. */
 export function lakeRoutes(parts: LakeParts): Router {
-  const { dataset, access, streams, variantsDir, sourceMapFields, log } = parts;
+  const { dataset, access, streams, variantsDir, log } = parts;
   const routes = Router();
   routes.use(access.mode ? accessRules(access) : loopbackCors);
   routes.use(loginRoutes(access, dataset));
@@ -40,7 +39,7 @@ export function lakeRoutes(parts: LakeParts): Router {
     const example = `${request.baseUrl}/v2025-11-01/data/query/${name}?query=*%5B0...10%5D`;
     response.json({ projectId, dataset: name, documents: count, example });
   });
-  routes.use(queryRoutes(dataset, access, sourceMapFields));
+  routes.use(queryRoutes(dataset, access));
   routes.use(mutateRoutes(dataset, access));
   routes.use(streams.routes);
   routes.use(historyRoutes(dataset));

@@ -11,14 +11,14 @@ export type QueryParams = Record<string, JsonValue>;
 /** What a query is evaluated over. */
 export interface Evaluation {
   /** The documents of `*`. */
-  dataset: readonly StoredDocument[];
+  dataset: readonly object[];
   params?: Record<string, unknown>;
   identity?: string;
   sanity?: { projectId: string; dataset: string };
   /** What attributes are read from outside of `*[]`. */
   root?: unknown;
   /** The document of an id, or what a look-up finds (`look-up.ts`). */
-  dereference?: (reference: { _ref: string }) => StoredDocument | readonly StoredDocument[] | undefined;
+  dereference?: (reference: { _ref: string }) => object | undefined;
 }
 
 /** groq-js 2.0.0 ships without the types of its evaluator. These are the parts in use here. */
@@ -126,7 +126,7 @@ function evaluateProtected(tree: ExprNode, { dataset, dereference, ...options }:
   try {
     const value = evaluateTree(names, {
       ...options,
-      dataset: dataset.map(protectedNames<StoredDocument>),
+      dataset: dataset.map(protectedNames<object>),
       ...(dereference && { dereference: (reference) => protectedNames(dereference(reference)) }),
     });
     return restoredNames(jsonOf(value));

@@ -8,11 +8,14 @@ import { type Condition, conditionsOf } from "./conditions.ts";
 import { counted, type Evaluation, evaluate, evaluateDiff, parseQuery, type QueryParams } from "./evaluate.ts";
 import { lookUpNode, readLookUp } from "./look-up.ts";
 import { nodesOf, type QueryNode, rewritten, ungrouped } from "./query-node.ts";
+import { sourcedQuery } from "./sourced-query.ts";
 import { documentTag, EVERYTHING_TAG } from "./sync-tags.ts";
 
 /** A parsed query that reads candidates from indexes instead of all documents. */
 export interface PlannedQuery {
   tree: ExprNode;
+  /** The tree for a run over copies whose values know their source. */
+  sourcedTree: () => ExprNode;
   /** The conditions of each filter of `*`. The tree names a filter by its number. */
   filters: Condition[][];
   /** Whether it reads all documents somewhere. */
@@ -32,8 +35,14 @@ export function planQuery(query: string, params: QueryParams): PlannedQuery {
   };
   const tree = rewritten(parseQuery(query, params), withLookUp);
   const nodes = nodesOf(tree);
+  let sourced: ExprNode | undefined;
+  const sourcedTree = () => {
+    sourced ??= rewritten(sourcedQuery(tree), counted);
+    return sourced;
+  };
   return {
     tree: rewritten(tree, counted),
+    sourcedTree,
     filters,
     readsEverything: nodes.some(({ type, namespace }) => type === "Everything" || namespace === "releases"),
     hasDiff: nodes.some(isDiff),
@@ -44,9 +53,9 @@ export function isDiff({ type, namespace }: QueryNode): boolean {
   return type === "FuncCall" && namespace === "diff";
 }
 
-/** Options of one run. `copy` gives the document to read in place of each document. */
 interface RunOptions extends Pick<Evaluation, "sanity" | "identity"> {
-  copy?: (document: StoredDocument) => StoredDocument;
+  /** The copy to read in place of a document, whose values know their source. */
+  copy?: (document: StoredDocument) => object;
 }
 
 interface Run {
@@ -60,7 +69,7 @@ interface Run {
 /** Runs a planned query over a view. */
 export function runPlan(plan: PlannedQuery, view: DocumentView, options: RunOptions): Run {
   const { evaluation, ...run } = prepareRun(plan, view, options);
-  const result = evaluate(plan.tree, evaluation);
+  const result = evaluate(options.copy ? plan.sourcedTree() : plan.tree, evaluation);
   return { result, tags: run.tags, looked: run.looked() };
 }
 
@@ -77,7 +86,7 @@ export async function runDiffPlan(
 function prepareRun({ filters, readsEverything }: PlannedQuery, view: DocumentView, { copy, ...options }: RunOptions) {
   const tags = new Set(readsEverything ? [EVERYTHING_TAG] : []);
   let looked = readsEverything ? view.documents.length : 0;
-  const copies = (documents: readonly StoredDocument[]) => (copy ? documents.map(copy) : documents);
+  const copies = (documents: readonly StoredDocument[]): readonly object[] => (copy ? documents.map(copy) : documents);
   const dereference = ({ _ref }: { _ref: string }) => {
     const lookUp = readLookUp(_ref);
     if (lookUp) {

@@ -23,11 +23,10 @@ interface QueryAnswer {
 export class QueryEngine {
   readonly #dataset: Dataset;
   readonly #planned = new LRUCache<string, PlannedQuery>({ max: PLANNED_QUERIES });
-  readonly #mapper: SourceMapper;
+  readonly #mapper = new SourceMapper();
 
-  constructor(dataset: Dataset, sourceMapFields: readonly string[] = []) {
+  constructor(dataset: Dataset) {
     this.#dataset = dataset;
-    this.#mapper = new SourceMapper(sourceMapFields);
   }
 
   /** Throws LakeError 400 on a syntax error or a function that groq-js lacks, 504 when the query takes too long. */

@@ -16,8 +16,8 @@ import { readQueryRequest } from "./query-request.ts";
 const BODY_LIMIT = "2mb";
 
 /** The routes that read content: `data/query`, `data/doc`, `data/references` and `data/export`. */
-export function queryRoutes(dataset: Dataset, access: Access, sourceMapFields: readonly string[]): Router {
-  const engine = new QueryEngine(dataset, sourceMapFields);
+export function queryRoutes(dataset: Dataset, access: Access): Router {
+  const engine = new QueryEngine(dataset);
   const routes = Router();
 
   const answerQuery = asyncRoute(async (request, response) => {

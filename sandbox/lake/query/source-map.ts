@@ -1,8 +1,8 @@
 import type { StoredDocument } from "../documents/document.ts";
 import { isJsonObject, type JsonValue } from "../json.ts";
-import { type MarkedDocument, markDocument, type PathStep, readMark } from "./marked-document.ts";
+import { type PathStep, SourcedValue, sourcedDocument } from "./sourced-value.ts";
 
-/** Sanity's content source map: the document and field of each text in a result. */
+/** Sanity's content source map: the document and field of each value in a result. */
 export interface SourceMap {
   documents: { _id: string; _type: string }[];
   paths: string[];
@@ -10,52 +10,32 @@ export interface SourceMap {
 }
 
 /**
- * Finds the sources of the texts in a query's result. groq-js does not report them, so the query runs a second time over
- * copies of the documents in which every text ends with a mark. A mark in the result names document and field. A text
- * that the query computes (joins, splits) has no whole mark and gets no source.
+ * The sources of the values in a query's result. groq-js does not report them, so the query runs a second time over copies of
+ * the documents whose values know where they are from. What the query computes (joins, counts) has no source.
  */
 export class SourceMapper {
-  readonly #byOriginal = new WeakMap<StoredDocument, MarkedDocument>();
-  readonly #fields: ReadonlySet<string>;
-  #documents = 0;
+  readonly #copies = new WeakMap<StoredDocument, object>();
 
-  /** `fields`: the names of the fields whose texts get a source. */
-  constructor(fields: readonly string[]) {
-    this.#fields = new Set(fields);
-  }
-
-  /** The source map of `result`. `runMarked` runs the query with each document replaced by `mark(document)`. */
+  /** `runSourced` runs the query with each document replaced by `copy(document)`. */
   map(
     result: JsonValue,
-    runMarked: (mark: (document: StoredDocument) => StoredDocument) => JsonValue,
+    runSourced: (copy: (document: StoredDocument) => object) => unknown,
     withKeys: boolean,
   ): SourceMap {
-    const used = new Map<number, MarkedDocument>();
-    const marked = runMarked((document) => {
-      const copy = this.#markedCopy(document);
-      used.set(copy.number, copy);
-      return copy.marked;
-    });
-    return sourceMap(result, marked, used, withKeys);
+    return sourceMap(result, runSourced((document) => this.#copyOf(document)), withKeys);
   }
 
   /** Cached until the document changes. */
-  #markedCopy(document: StoredDocument): MarkedDocument {
-    const known = this.#byOriginal.get(document);
+  #copyOf(document: StoredDocument): object {
+    const known = this.#copies.get(document);
     if (known) return known;
-    const copy = markDocument(document, this.#documents, this.#fields);
-    this.#documents += 1;
-    this.#byOriginal.set(document, copy);
+    const copy = sourcedDocument(document);
+    this.#copies.set(document, copy);
     return copy;
   }
 }
 
-function sourceMap(
-  result: JsonValue,
-  marked: JsonValue,
-  used: ReadonlyMap<number, MarkedDocument>,
-  withKeys: boolean,
-): SourceMap {
+function sourceMap(result: JsonValue, sourced: unknown, withKeys: boolean): SourceMap {
   const documents = new Map<string, number>();
   const types: SourceMap["documents"] = [];
   const paths = new Map<string, number>();
@@ -71,20 +51,18 @@ function sourceMap(
     } as const;
     mappings[resultPath] = { type: "value", source };
   };
-  const visit = (value: JsonValue | undefined, other: JsonValue | undefined, resultPath: string): void => {
-    if (typeof value === "string" && typeof other === "string") {
-      const mark = readMark(other);
-      const copy = mark && used.get(mark.document);
-      const path = mark && copy?.paths[mark.index];
-      if (copy && path && mark.text === value) add(resultPath, copy.original, path);
+  const visit = (value: JsonValue | undefined, other: unknown, resultPath: string): void => {
+    if (other instanceof SourcedValue) {
+      if (other.value === value) add(resultPath, other.document, other.path);
     } else if (Array.isArray(value) && Array.isArray(other)) {
       if (value.length !== other.length) return;
       for (const [index, item] of value.entries()) visit(item, other[index], `${resultPath}[${index}]`);
-    } else if (isJsonObject(value) && isJsonObject(other)) {
-      for (const [name, field] of Object.entries(value)) visit(field, other[name], `${resultPath}${fieldStep(name)}`);
+    } else if (isJsonObject(value) && typeof other === "object" && other !== null) {
+      const others = new Map<string, unknown>(Object.entries(other));
+      for (const [name, field] of Object.entries(value)) visit(field, others.get(name), `${resultPath}${fieldStep(name)}`);
     }
   };
-  visit(result, marked, "$");
+  visit(result, sourced, "$");
   return { documents: types, paths: [...paths.keys()], mappings };
 }
 

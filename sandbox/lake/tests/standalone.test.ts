@@ -79,23 +79,6 @@ describe("the lake alone", () => {
     expect(await clientOf(url, "staging").fetch("count(*)")).toBe(1);
     await expect(clientOf(url).fetch("count(*)")).rejects.toThrow('Dataset "production" not found');
   });
-
-  test.each([
-    [[], []],
-    [
-      ["--source-map", "title,subtitle"],
-      ["$['subtitle']", "$['title']"],
-    ],
-  ])("with %j has sources of %j", async (options, sources) => {
-    await writeSeed({ _id: "a", _type: "book", title: "Moby Dick", subtitle: "The Whale", author: "Melville" });
-    const { url } = await start("--seed", "content/seed.ndjson", ...options);
-    const query = encodeURIComponent("*[0]{title, subtitle, author}");
-    const response = await fetch(`${url}/v2025-11-01/data/query/production?query=${query}&resultSourceMap=true`);
-    const { resultSourceMap } = z
-      .object({ resultSourceMap: z.object({ mappings: z.record(z.string(), z.unknown()) }) })
-      .parse(await response.json());
-    expect(Object.keys(resultSourceMap.mappings).sort()).toEqual(sources);
-  });
 });
 
 describe("the command", () => {

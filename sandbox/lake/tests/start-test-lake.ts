@@ -38,7 +38,7 @@ export async function startTestLake(
     { id: "leire", name: "Leire", role: "contributor" },
   ] as const;
   const start = () =>
-    serveLake({ port: 0, dataDir, seedFile, users, cutAhead, strict, sourceMapFields: ["es", "eu"], log: silent });
+    serveLake({ port: 0, dataDir, seedFile, users, cutAhead, strict, log: silent });
   try {
     await mkdir(join(seedDir, "images"), { recursive: true });
     await writeSeed(seedDir);
