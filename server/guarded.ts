@@ -5,10 +5,25 @@ import { withCanonicalUrl } from "./canonical-url.ts";
 import { refuseLargeHeaders } from "./large-headers.ts";
 import type { SiteServices } from "./services.ts";
 import type { Settings } from "./settings.ts";
+import { throttleErrors } from "./throttle-errors.ts";
 
 /** What every request passes before anything answers it: its turn on the connection, a host of the site, one spelling of its path, the size of its headers. */
 export function guarded(site: RequestListener, settings: Settings, services: SiteServices): RequestListener {
   const { refusals, isSecure } = services;
   const canonical = withCanonicalUrl(refuseLargeHeaders(site, services), isSecure);
-  return answerInTurn(refuseOtherHosts(canonical, settings, services), refusals);
+  return answerInTurn(answerErrors(refuseOtherHosts(canonical, settings, services), services), refusals);
+}
+
+/** Answers 500 when a listener throws. Nothing else would catch it before Express, and the process would end. */
+export function answerErrors(site: RequestListener, { log }: Pick<SiteServices, "log">): RequestListener {
+  const report = throttleErrors((error, repeats) => log.error({ err: error, repeats }, "A request failed"));
+  return (request, response) => {
+    try {
+      site(request, response);
+    } catch (error) {
+      report(error instanceof Error ? error : new Error(String(error)));
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    }
+  };
 }

@@ -27,8 +27,14 @@ export function withStaticFiles(app: RequestListener, isHttps: boolean, folder =
   return (request, response) => {
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (!isRead) return app(request, response);
-    // Of a client that leaves, sirv would keep the file open.
-    response.once("pipe", (file: Readable) => response.once("close", () => file.destroy()));
+    // A file is always sent whole. sirv passes a range on unchecked, and Node throws for 'bytes=5-1'.
+    delete request.headers.range;
+    response.once("pipe", (file: Readable) => {
+      // Of a client that leaves, sirv would keep the file open.
+      response.once("close", () => file.destroy());
+      // A file that was there when the server started. Without a listener its error would end the process.
+      file.once("error", () => response.destroy());
+    });
     serve(request, response, () => {
       if (!request.url?.startsWith(ASSETS)) return app(request, response);
       // An asset of an older build. No page is rendered for it.

@@ -39,7 +39,7 @@ const HEADERS: Record<string, string[]> = {
   Accept: ["x/x", "*/*;q=x", ",".repeat(1_000)],
   "If-None-Match": ['W/"x"', "*", '"', ",".repeat(2_000)],
   "If-Modified-Since": ["x", "Thu, 01 Jan 1970 00:00:00 GMT"],
-  Range: ["bytes=0-0", "bytes=-1,0-,5-1", `bytes=${"0-1,".repeat(500)}`],
+  Range: ["bytes=0-0", "bytes=5-1", "bytes=0-99999999999999999999", "bytes=-1,0-,5-1", `bytes=${"0-1,".repeat(500)}`],
   "Cache-Control": ["no-cache", "max-age=-1", "x="],
   Authorization: ["Bearer x", "Basic %", "x".repeat(3_000)],
   "Content-Encoding": ["gzip", "br", "x"],
