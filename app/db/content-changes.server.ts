@@ -43,15 +43,20 @@ export function serverContentChanges(
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   const connect = async () => {
-    const connection = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
+    const connection = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, keepAlive: true });
     client = connection;
     const ended = new Promise((resolve) => connection.once("end", resolve));
     connection.on("notification", () => callAll(listeners));
     connection.on("error", onError);
-    await connection.connect();
-    await connection.query(`LISTEN ${CHANNEL}`);
-    callAll(listeners);
-    await ended;
+    try {
+      await connection.connect();
+      await connection.query(`LISTEN ${CHANNEL}`);
+      callAll(listeners);
+      await ended;
+    } finally {
+      // A server in recovery takes the connection and refuses LISTEN.
+      await connection.end().catch(() => undefined);
+    }
   };
   /** The only place that reconnects: a failed connection emits both an error and an end. */
   const listen = () => {

@@ -24,15 +24,17 @@ export async function claimOrder(db: DbOrTransaction, id: string, milliseconds: 
  * Records that the order is about to be sent. The backend may now have it, even if this process crashes. Until the order is saved or
  * refused, the checkout cannot change: its idempotency key belongs to this order.
  *
+ * @param claimed the checkout as it was claimed.
  * @param sealedOrder the encrypted body, with which a job asks for the outcome (docs/decisions/0053).
- * @returns whether the outcome was known before: then nobody asks for it yet.
+ * @returns "first" when nobody asks for the outcome yet, "again" when an earlier call has it open; "lost", and nothing recorded, when
+ * another request has the claim by now.
  */
 export async function markOrderSent(
   db: DbOrTransaction,
-  { id, order_unresolved }: Pick<Checkout, "id" | "order_unresolved">,
+  { id, order_unresolved, order_claimed_until }: Pick<Checkout, "id" | "order_unresolved" | "order_claimed_until">,
   sealedOrder: string,
-): Promise<boolean> {
-  await db
+): Promise<"first" | "again" | "lost"> {
+  const marked = await db
     .updateTable("checkout")
     .set({
       order_unresolved: true,
@@ -41,8 +43,12 @@ export async function markOrderSent(
       updated_at: now(),
     })
     .where("id", "=", id)
-    .execute();
-  return !order_unresolved;
+    .where("order_id", "is", null)
+    .where("order_claimed_until", "is not distinct from", order_claimed_until)
+    .returning("id")
+    .executeTakeFirst();
+  if (!marked) return "lost";
+  return order_unresolved ? "again" : "first";
 }
 
 /**

@@ -1,17 +1,22 @@
 import type { Kysely } from "kysely";
-import { isUnclaimed, now } from "./checkouts.server.ts";
+import { databaseTime, isUnclaimed, now } from "./checkouts.server.ts";
 import type { Checkout, Database } from "./database.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * Deletes checkouts that have not changed since a time, ordered or not, with their personal data (docs/rules.md#personal-data).
- * Skips those whose order is being placed.
+ * Deletes checkouts that have not changed for a time, ordered or not, with their personal data (docs/rules.md#personal-data). Skips those
+ * whose order is being placed. The database's clock counts: that of an instance may be wrong by years.
  *
+ * @param maxAgeMs in milliseconds.
  * @returns the number of deleted checkouts.
  */
-export async function deleteInactiveCheckouts(db: Kysely<Database>, since: Date): Promise<number> {
-  const removed = await db.deleteFrom("checkout").where("updated_at", "<", since).where(isUnclaimed).executeTakeFirst();
+export async function deleteInactiveCheckouts(db: Kysely<Database>, maxAgeMs: number): Promise<number> {
+  const removed = await db
+    .deleteFrom("checkout")
+    .where("updated_at", "<", databaseTime(-maxAgeMs))
+    .where(isUnclaimed)
+    .executeTakeFirst();
   return Number(removed.numDeletedRows);
 }
 

@@ -1,4 +1,5 @@
 import { mkdirSync } from "node:fs";
+import { Socket } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { PGlite, types } from "@electric-sql/pglite";
@@ -118,8 +119,25 @@ async function openEmbedded(dataDir: string): Promise<Opened> {
   };
 }
 
+/** Time without an answer after which a connection is given up, in milliseconds. No query of ours takes as long. */
+const SILENCE_MS = 60_000;
+
+/** The socket of a connection. A server that vanished without a word would keep queries waiting for as long as TCP tries: a quarter of an hour. */
+function socketWithTimeout(): Socket {
+  const socket = new Socket();
+  socket.setTimeout(SILENCE_MS, () => {
+    socket.destroy(new Error(`The database was silent for ${SILENCE_MS} ms`));
+  });
+  return socket;
+}
+
 function openServer(connectionString: string, onError: (error: Error) => void): Opened {
-  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: CONNECTION_WAIT_MS, max: CONNECTIONS });
+  const pool = new pg.Pool({
+    connectionString,
+    connectionTimeoutMillis: CONNECTION_WAIT_MS,
+    max: CONNECTIONS,
+    stream: socketWithTimeout,
+  });
   // A broken idle connection is replaced. Without a listener its error would end the process.
   pool.on("error", onError);
   // When a connection breaks during a query, the query fails and its caller reports the error.

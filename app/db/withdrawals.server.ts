@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
-import { now } from "./checkouts.server.ts";
+import { databaseTime, now } from "./checkouts.server.ts";
 import type { Database, WithdrawalTable } from "./database.ts";
 
 /**
@@ -31,7 +31,7 @@ export async function markWithdrawalSent(db: Kysely<Database>, id: string): Prom
   await db.updateTable("withdrawal").set({ sent_at: now() }).where("id", "=", id).execute();
 }
 
-/** Deletes withdrawals that the company received before a time. One that it does not have stays. */
-export async function deleteSentWithdrawals(db: Kysely<Database>, before: Date): Promise<void> {
-  await db.deleteFrom("withdrawal").where("sent_at", "<", before).execute();
+/** Deletes withdrawals that the company has had for longer than a time, in milliseconds. One that it does not have stays. */
+export async function deleteSentWithdrawals(db: Kysely<Database>, maxAgeMs: number): Promise<void> {
+  await db.deleteFrom("withdrawal").where("sent_at", "<", databaseTime(-maxAgeMs)).execute();
 }

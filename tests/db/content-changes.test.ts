@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -46,4 +48,43 @@ test("while the server is down it is retried once a second, until closed", async
   expect(errors[3]).toBeGreaterThan(2_900);
   await notifications.close();
   await pool.end();
+});
+
+/** A server that takes connections and refuses every query, as PostgreSQL does while it recovers. */
+async function startRefusing() {
+  const message = (type: string, body: Buffer) => {
+    const head = Buffer.from(`${type}....`);
+    head.writeInt32BE(body.length + 4, 1);
+    return Buffer.concat([head, body]);
+  };
+  const ready = message("Z", Buffer.from("I"));
+  const server = createServer((socket) => {
+    socket.on("error", () => {});
+    socket.once("data", () => {
+      socket.write(Buffer.concat([message("R", Buffer.alloc(4)), ready]));
+      socket.on("data", (data) => {
+        const isQuery = data.toString("latin1", 0, 1) === "Q";
+        const refusal = message("E", Buffer.from("SERROR\0C25006\0Mcannot execute LISTEN during recovery\0\0"));
+        if (isQuery) socket.write(Buffer.concat([refusal, ready]));
+      });
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("No port is free");
+  const connections = () => new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
+  return { url: `postgres://nobody@127.0.0.1:${address.port}/none`, connections, close: () => server.close() };
+}
+
+test("a server that cannot notify has no connection left from each try", async () => {
+  const server = await startRefusing();
+  const pool = new pg.Pool({ connectionString: server.url });
+  const errors: string[] = [];
+  const notifications = serverContentChanges(pool, server.url, ({ message }) => errors.push(message));
+  await vi.waitFor(() => expect(errors.length).toBeGreaterThanOrEqual(3), SOON);
+  expect(errors[0]).toContain("cannot execute LISTEN");
+  expect(await server.connections()).toBeLessThanOrEqual(1);
+  await notifications.close();
+  await pool.end();
+  server.close();
 });

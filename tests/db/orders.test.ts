@@ -32,15 +32,19 @@ describeEachStore("an order", (store) => {
     expect(await claimOrder(store.db, id, 60_000)).toMatchObject({ id });
   });
 
-  test("an expired claim cannot release a later one, nor record a refusal", async () => {
+  test("an expired claim cannot send after a later one, nor release it, nor record a refusal", async () => {
     const { id } = await readyCheckout(store);
     const expired = await claimOrder(store.db, id, -1);
-    await claimOrder(store.db, id, 60_000);
-    if (!expired) throw new Error("There was no claim");
-    await markOrderSent(store.db, expired, "sealed");
+    const later = await claimOrder(store.db, id, 60_000);
+    if (!expired || !later) throw new Error("There was no claim");
+    expect(await markOrderSent(store.db, expired, "other")).toBe("lost");
+    expect(await checkoutOf(store.db, id)).toMatchObject({ order_unresolved: false, sealed_order: null });
+    expect(await markOrderSent(store.db, later, "sealed")).toBe("first");
     await releaseOrder(store.db, expired, { isRefused: true });
-    expect(await checkoutOf(store.db, id)).toMatchObject({ order_unresolved: true });
+    expect(await checkoutOf(store.db, id)).toMatchObject({ order_unresolved: true, sealed_order: "sealed" });
     expect(await claimOrder(store.db, id, 60_000)).toBeUndefined();
+    await saveOrder(store.db, id, "o1");
+    expect(await markOrderSent(store.db, later, "other")).toBe("lost");
   });
 
   test("an incomplete checkout cannot be claimed", async () => {
@@ -125,7 +129,7 @@ describeEachStore("an order", (store) => {
       await db.updateTable("checkout").set({ updated_at: longAgo }).where("id", "=", id).execute();
     }
     await markOrderSent(db, begun, "sealed");
-    expect(await deleteInactiveCheckouts(db, new Date(longAgo.getTime() + 1))).toBe(1);
+    expect(await deleteInactiveCheckouts(db, 59_000)).toBe(1);
     const ids = await Promise.all([claimed, begun, left].map(async ({ id }) => (await findCheckout(db, id))?.id));
     expect(ids).toEqual([claimed.id, begun.id, undefined]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, vi } from "vitest";
 import { orderBody } from "#app/checkout/confirmation/order-body.ts";
-import { claimOrder, markOrderSent } from "#app/db/orders.server.ts";
+import { claimOrder, markOrderSent, releaseOrder } from "#app/db/orders.server.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { loader as thanks } from "#app/routes/thanks.tsx";
 import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION } from "#tests/support/checkout-fields.ts";
@@ -34,6 +34,28 @@ describe("one order per checkout", () => {
       [303, "/gracias"],
       [303, "/gracias"],
     ]);
+    expect(await site.received("/order")).toHaveLength(1);
+  });
+
+  test("of many submits at once five wait, the others told to try again", async ({ site, visitor }) => {
+    await reachConfirmation(visitor, "kit=chalet");
+    const { db } = site.services.store;
+    const { id } = await db
+      .selectFrom("checkout")
+      .select("id")
+      .orderBy("created_at", "desc")
+      .executeTakeFirstOrThrow();
+    const other = await claimOrder(db, id, 60_000);
+    if (!other) throw new Error("There was no claim");
+    const statuses: number[] = [];
+    const submits = Array.from({ length: 9 }, async () => {
+      const { status } = await confirm(visitor);
+      statuses.push(status);
+    });
+    await vi.waitFor(() => expect(statuses).toEqual([400, 400, 400, 400]), SOON);
+    await releaseOrder(db, other, { isRefused: false });
+    await Promise.all(submits);
+    expect(statuses.slice(4)).toEqual([303, 303, 303, 303, 303]);
     expect(await site.received("/order")).toHaveLength(1);
   });
 
@@ -173,14 +195,15 @@ describe("one order per checkout", () => {
     await reachConfirmation(visitor, "kit=chalet");
     const { db } = site.services.store;
     const row = await db.selectFrom("checkout").selectAll().orderBy("created_at", "desc").executeTakeFirstOrThrow();
-    await claimOrder(db, row.id, 500);
+    const claimed = await claimOrder(db, row.id, 500);
+    if (!claimed) throw new Error("There was no claim");
     const order = {
       selection: row.selection,
       clientStatus: "CLIENT",
       addressId: row.address_id ?? "",
       promotion: null,
     } as const;
-    await markOrderSent(db, row, site.services.sealer.seal(JSON.stringify(orderBody(order))));
+    await markOrderSent(db, claimed, site.services.sealer.seal(JSON.stringify(orderBody(order))));
     expect((await confirm(visitor)).location).toBe("/gracias");
   });
 });

@@ -13,6 +13,10 @@ import { claimTime, isRefusal, sendOrder, sentOrder } from "./send-order.server.
 /** Interval at which a waiting request checks whether the order was placed, in milliseconds. */
 const POLL_MS = 100;
 
+/** Requests of one checkout that wait at the same time, in this process. Each asks the database ten times a second. */
+const MAX_WAITING = 5;
+const waiting = new Map<string, number>();
+
 /** The values of step 3. */
 interface Confirmation {
   /** How the visitor pays; undefined when the page showed the order that was sent before, which is sent again. */
@@ -54,17 +58,32 @@ export async function placeOrder(
   const claimMs = claimTime(services);
   // Time for the claims of two other requests. Not by the time of day, which may jump.
   const deadline = performance.now() + 2 * claimMs;
-  for (; performance.now() < deadline; await pause(POLL_MS)) {
+  while (performance.now() < deadline) {
     const claimed = await claimOrder(db, id, claimMs);
     if (claimed) return await placeClaimed(services, claimed, confirmed);
     const current = await findCheckout(db, id);
     if (current?.order_id) return { kind: "placed" };
     if (!current?.customer_id || !current.address_id) return { kind: "changed" };
+    if (!(await waitForTurn(id))) {
+      return { kind: "failed", failure: { ok: false, cause: "Too many requests wait for the claim on this order" } };
+    }
   }
   return {
     kind: "failed",
     failure: { ok: false, cause: "Other requests held the claim on this order until the deadline" },
   };
+}
+
+/** Waits until the next try for a claim. False when enough requests of the checkout wait already. */
+async function waitForTurn(id: string): Promise<boolean> {
+  const others = waiting.get(id) ?? 0;
+  if (others >= MAX_WAITING) return false;
+  waiting.set(id, others + 1);
+  await pause(POLL_MS);
+  const rest = (waiting.get(id) ?? 1) - 1;
+  if (rest > 0) waiting.set(id, rest);
+  else waiting.delete(id);
+  return true;
 }
 
 /** The values of step 3, with the kit that the visitor confirmed and whether it is on sale. */

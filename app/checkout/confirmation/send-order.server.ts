@@ -35,13 +35,16 @@ export async function sendOrder(
 ): Promise<BackendFailure | undefined> {
   const { db, boss } = services.store;
   const { id } = claimed;
-  await db.transaction().execute(async (transaction) => {
-    const isFirst = await markOrderSent(transaction, claimed, services.sealer.seal(JSON.stringify(body)));
+  const mark = await db.transaction().execute(async (transaction) => {
+    const mark = await markOrderSent(transaction, claimed, services.sealer.seal(JSON.stringify(body)));
+    if (mark === "lost") return mark;
     // After the claim, so that a visitor who confirms again comes first.
     const delayMs = claimTime(services);
-    if (isFirst) await sendJob(boss, transaction, "order-outcome", randomUUID(), { checkoutId: id }, delayMs);
+    if (mark === "first") await sendJob(boss, transaction, "order-outcome", randomUUID(), { checkoutId: id }, delayMs);
     await countStage(transaction, id, "step3");
+    return mark;
   });
+  if (mark === "lost") return { ok: false, isUnsent: true, cause: "Another request has the claim on this order by now" };
   const result = await services.alarms.placeOrder(body, claimed.order_key);
   if (!result.ok) return result;
   const isFirst = await recordOrder(services, claimed, result.data.orderId);
@@ -84,6 +87,10 @@ async function recordOrder(
  * @param claimed the checkout as it was before the call.
  */
 export function isRefusal({ status, isUnsent }: BackendFailure, { order_unresolved }: Checkout): boolean {
-  if (isUnsent) return !order_unresolved;
+  return isUnsent ? !order_unresolved : isRefusalStatus(status);
+}
+
+/** Whether the backend refused the order with this status. After any other one its outcome is unknown. */
+export function isRefusalStatus(status: number | undefined): boolean {
   return status !== undefined && status >= 400 && status < 500 && !INCONCLUSIVE_STATUSES.includes(status);
 }

@@ -14,10 +14,10 @@ const COUNTS_DAYS = 760;
  * those of the funnel from more than two years ago.
  */
 export async function deletePersonalData({ store, personalDataDays, log }: Services): Promise<void> {
-  const since = new Date(Date.now() - personalDataDays * DAY_MS);
-  const count = await deleteInactiveCheckouts(store.db, since);
+  const maxAgeMs = personalDataDays * DAY_MS;
+  const count = await deleteInactiveCheckouts(store.db, maxAgeMs);
   if (count > 0) log.info({ count }, "Inactive checkouts were deleted with their personal data");
-  await deleteSentWithdrawals(store.db, since);
+  await deleteSentWithdrawals(store.db, maxAgeMs);
   await deleteEndedRateLimits(store.db);
   await deleteOldCounts(store.db, new Date(Date.now() - COUNTS_DAYS * DAY_MS).toISOString().slice(0, 10));
 }
