@@ -11,7 +11,7 @@ import { PATHS } from "#app/paths.ts";
 /** Milliseconds that people need at least to fill in the call-back form (docs/rules.md#callback-robots). */
 export const MIN_FILL_MS = 2_000;
 
-/** In these last minutes before closing, the call may also come at the next opening. */
+/** Within this many minutes of closing, the promise names the next opening too. */
 const LAST_MINUTES = 30;
 
 /** The promised time of the call. Without `before` and `from` no time is promised. */
@@ -40,8 +40,8 @@ export function callTime(week: WeeklyHours, requestedAt: Date, now: Date = reque
   const minutesLeft = open ? minutesSinceMidnight(open.closes) - minutesSinceMidnight(requested.time) : 0;
   const isFuture = (end: LocalTime) => sortKey(current) < sortKey(end);
   const before = open && isFuture({ day: requested.day, time: open.closes }) ? open.closes : undefined;
-  const mayBeNext = next && minutesLeft < LAST_MINUTES && isFuture({ day: next.day, time: next.closes });
-  const from = mayBeNext ? { day: next.day, opens: next.opens } : undefined;
+  const namesNextOpening = next && minutesLeft < LAST_MINUTES && isFuture({ day: next.day, time: next.closes });
+  const from = namesNextOpening ? { day: next.day, opens: next.opens } : undefined;
   return before || from ? { today, before, from } : undefined;
 }
 
@@ -54,9 +54,9 @@ export function callbackSentPath(requestedAt: Date): string {
   return `${PATHS.callbackSent}?${REQUEST_TIME}=${requestedAt.toISOString().slice(0, "YYYY-MM-DDTHH:mm".length)}Z`;
 }
 
-/** Reads the minute of the request from the query string; undefined when missing or invalid. */
+/** Reads the minute of the request from the query string; undefined when missing, invalid or of another century. */
 export function readRequestTime(query: URLSearchParams): Date | undefined {
   const text = query.get(REQUEST_TIME) ?? "";
   const date = new Date(text);
-  return /^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/.test(text) && !Number.isNaN(date.getTime()) ? date : undefined;
+  return /^20\d\d-\d\d-\d\dT\d\d:\d\dZ$/.test(text) && !Number.isNaN(date.getTime()) ? date : undefined;
 }

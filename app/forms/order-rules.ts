@@ -21,7 +21,7 @@ export const company = () =>
  */
 const HOLDER = /^(?=.*(?![ªº])\p{L})[\p{L}\p{M}\d '’"“”«».,·ªº&+!¡%/()-]+$/u;
 
-/** The form of the specification, which is Spain's. The backend checks its check digits. */
+/** An IBAN of Spain's length. The specification allows any two letters, and leaves the check digits to the backend. */
 const IBAN = /^[A-Z]{2}\d{22}$/;
 
 /** Holder of a bank account: a person or a company. An IBAN in this field is invalid. */
@@ -34,6 +34,8 @@ export const accountHolder = () =>
 /** A domain with letters of other languages in the form that mail servers know: «info@españa.es» becomes «info@xn--espaa-rta.es». */
 function cleanEmail(typed: string): string {
   const text = cleanText(typed);
+  // Longer ones are refused; reading them could take long.
+  if (text.length > MAX_LENGTH.email) return text;
   const [, name, domain] = /^([\x21-\x7e]+)@([^@\s/]*[^@\s/\x21-\x7e][^@\s/]*)$/.exec(text) ?? [];
   if (!name || !domain || !URL.canParse(`https://${domain}`)) return text;
   return `${name}@${new URL(`https://${domain}`).hostname}`;
@@ -86,7 +88,7 @@ export const documentNumber = (type: keyof typeof DOCUMENT_PATTERNS) =>
     .regex(DOCUMENT_PATTERNS[type], DOCUMENT_ERRORS[type]);
 
 /** The lengths of the IBANs of SEPA's other countries. No seller may refuse them (Regulation (EU) 260/2012, article 9). */
-const LENGTHS: Record<string, number> = Object.fromEntries(
+const SEPA_IBAN_LENGTHS: Record<string, number> = Object.fromEntries(
   "AD24 AL28 AT20 BE16 BG22 CH21 CY28 CZ24 DE22 DK18 EE20 FI18 FR27 GB22 GI23 GR27 HR21 HU28 IE22 IS26 IT27 LI21 LT20 LU20 LV21 MC27 MD24 ME22 MK19 MT31 NL18 NO15 PL28 PT25 RO24 RS22 SE24 SI19 SK24 SM27 VA22"
     .split(" ")
     .map((text) => [text.slice(0, 2), Number(text.slice(2))]),
@@ -102,7 +104,7 @@ export function remainderOf(iban: string): number {
   return rest;
 }
 
-/** «IBAN: ES91 2100…», «ES91-2100…», «ES91/2100…»: capitals, without separators and the word. */
+/** «IBAN: ES91 2100…» becomes «ES912100…»: in capitals, without separators, and without a leading 'IBAN' or 'CCC'. */
 const cleanIban = (value: string) =>
   value
     .toUpperCase()
@@ -111,7 +113,7 @@ const cleanIban = (value: string) =>
 
 function isIban(clean: string): boolean {
   if (IBAN.test(clean)) return true;
-  const hasForm = /^[A-Z]{2}\d{2}[A-Z\d]+$/.test(clean) && clean.length === LENGTHS[clean.slice(0, 2)];
+  const hasForm = /^[A-Z]{2}\d{2}[A-Z\d]+$/.test(clean) && clean.length === SEPA_IBAN_LENGTHS[clean.slice(0, 2)];
   return hasForm && remainderOf(clean) === 1;
 }
 
@@ -125,6 +127,7 @@ export const iban = () =>
     .refine((value) => !ACCOUNT_NUMBER.test(value), { error: "errors:accountNumber", abort: true })
     .refine(isIban, "errors:iban");
 
+/** A code needs only to contain this text. */
 const PROMOTION = /alarmasyoigo/i;
 
 /** Whether a promotion is a code that visitors may type. See docs/rules.md#promotional-code. */

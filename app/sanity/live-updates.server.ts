@@ -1,4 +1,5 @@
 import type { LiveEvent, SanityClient } from "@sanity/client";
+import { z } from "zod";
 
 /** How long Sanity may take to open the live connection, and how long an event may be, in bytes. */
 interface Limits {
@@ -56,6 +57,9 @@ function limitEvents(maxBytes: number): TransformStream<Uint8Array<ArrayBuffer>,
 
 const liveFetch = createLiveFetch();
 
+/** The client passes on whatever the service sends. */
+const syncTags = z.array(z.string());
+
 interface LiveListener {
   /** The connection was opened or lost. Changes made while it was down are never received. */
   onState(isLive: boolean, error?: unknown): void;
@@ -90,8 +94,11 @@ export function subscribeToChanges(client: SanityClient, { onState, onChange, on
         // The client's type of a welcome lacks the id, which its events carry.
         if ("id" in event && typeof event.id === "string" && event.id !== "") onPosition(event.id);
         return onState(true);
-      case "message":
-        return onChange(event.tags, event.id);
+      case "message": {
+        const tags = syncTags.safeParse(event.tags);
+        // Of a change without its tags only one thing is known: what was read before may be stale.
+        return tags.success ? onChange(tags.data, event.id) : onState(true);
+      }
       case "reconnect":
         return reconnect(new Error("The live connection broke"));
       case "goaway":

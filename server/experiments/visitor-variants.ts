@@ -114,8 +114,9 @@ function control({ experimentId, variants }: Experiment): Assignment[] {
   return variantId === undefined ? [] : [{ experimentId, variantId, isSeen: false }];
 }
 
-/** Until the last of the experiments has ended, in days, and 90 at most. */
+/** Until the last of the experiments has ended, in days, and 90 at most. A date that is none, written by a script, counts as 90 days. */
 function daysOf(experiments: readonly Experiment[]): number {
   const last = Math.max(...experiments.map(({ to }) => Date.parse(to)));
-  return Math.min(MAX_DAYS, (last - Date.parse(todayInSpain())) / (DAY_S * 1_000) + 1);
+  const days = Math.round((last - Date.parse(todayInSpain())) / (DAY_S * 1_000)) + 1;
+  return Math.min(MAX_DAYS, Math.max(1, days || MAX_DAYS));
 }

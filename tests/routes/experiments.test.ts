@@ -137,6 +137,15 @@ test("over HTTPS the cookie belongs to this host alone", async ({ site }) => {
 });
 
 // These change the experiment.
+test("an experiment whose end is no date, written by a script, has a cookie of 90 days", async ({ lake, pages }) => {
+  await lake.patch("experiment-titular").set({ to: "2099-12-32" }).commit();
+  await vi.waitFor(async () => {
+    const [cookie] = cookiesOf(await fetch(pages.url + PAGE, { headers: BROWSER }));
+    expect(cookie?.maxAge).toBe(90 * 86_400);
+  }, SOON);
+  await publishExperiment(lake);
+});
+
 test("an experiment starts and ends by its days", async ({ lake, open }) => {
   const mine = { ...BROWSER, Cookie: "experiments=titular:b!" };
   for (const [days, shown] of [

@@ -3,9 +3,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createClient } from "@sanity/client";
 import { expect, test, vi } from "vitest";
 import { createContent } from "#app/sanity/content.server.ts";
-import { createLiveFetch } from "#app/sanity/live-updates.server.ts";
+import { createLiveFetch, subscribeToChanges } from "#app/sanity/live-updates.server.ts";
 import { SOON } from "#tests/support/site.ts";
 
 const CHUNK = "x".repeat(64 * 1024);
@@ -80,6 +81,22 @@ test("a connection that is not answered is given up", async () => {
   const lake = await startLake(() => {});
   const hasty = createLiveFetch({ connectMs: 200, maxEventBytes: MAX_EVENT_BYTES });
   await expect(hasty(`${lake.url}/data/live/events`)).rejects.toThrow("No live connection within 200 ms");
+  lake.close();
+});
+
+test.for(["{}", '{"tags":"a"}', '{"tags":[1]}'])("a publish with %s for its tags makes everything stale", async (data) => {
+  const lake = await startLake((_request, response) => {
+    response.writeHead(200, STREAM).write(`event: welcome\nid: 1\ndata: {}\n\nevent: message\nid: 2\ndata: ${data}\n\n`);
+  });
+  const heard: string[] = [];
+  const client = createClient({ projectId: "local", dataset: "production", apiVersion: "2025-11-01", apiHost: lake.url });
+  const stop = subscribeToChanges(client.withConfig({ useProjectHostname: false, useCdn: false }), {
+    onState: (isLive) => heard.push(isLive ? "live" : "lost"),
+    onPosition: () => {},
+    onChange: () => heard.push("change"),
+  });
+  await vi.waitFor(() => expect(heard).toEqual(["live", "live"]), SOON);
+  stop();
   lake.close();
 });
 
