@@ -44,7 +44,7 @@ export function createApp(settings: Settings, services: SiteServices, site: Requ
       isOpen: settings.appEnv === "local" && settings.metricsToken === undefined,
     }),
   );
-  app.use(contentWebhook(settings.content.webhookSecret, services.store, log));
+  app.use(contentWebhook(settings.content.webhookSecret, services.store));
   // The page cache answers tabs that are open (docs/decisions/0045). Without it no page is watched.
   app.get(SERVER_PATHS.live, (_request, response) => void response.type("text/plain").send("unwatched"));
   app.use(refuseOtherMethods);
@@ -54,7 +54,7 @@ export function createApp(settings: Settings, services: SiteServices, site: Requ
   app.use(compression());
   if (settings.appEnv === "dev") app.use(noIndex);
   app.use(rememberClientStatusOfQuery(services.isSecure));
-  app.use(previewRoutes(services.previews, openSecret, settings.siteUrl, log));
+  app.use(previewRoutes(services.previews, openSecret, settings.siteUrl));
   app.use(chooseVariants(services.experiments));
   app.use(asSentToSite(settings.siteUrl));
   app.use(services.refusals.atPages);

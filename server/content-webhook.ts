@@ -1,6 +1,5 @@
 import { isValidSignature, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import express, { Router } from "express";
-import type { Log } from "#app/context.ts";
 import { isTakenCall, recordCall } from "#app/db/content-changes.server.ts";
 import type { Store } from "#app/db/store.server.ts";
 import { SERVER_PATHS } from "#app/paths.ts";
@@ -19,7 +18,6 @@ const MAX_AGE_MS = 5 * 60_000;
 export function contentWebhook(
   secret: string | undefined,
   { db, contentChanges }: Pick<Store, "db" | "contentChanges">,
-  log: Log,
 ): Router {
   const routes = Router(EXACT_PATHS);
   if (!secret) return routes;
@@ -32,12 +30,10 @@ export function contentWebhook(
       isValidSignature(body, signature, secret)
         .then(async (isValid) => {
           if (!isValid) {
-            log.warn({ path: SERVER_PATHS.contentWebhook }, "Refused a webhook call without a valid signature");
             response.status(401).json({ message: "The signature is not valid" });
             return;
           }
           if (!isRecent(signature) || (await isTakenCall(db, signature))) {
-            log.warn({ path: SERVER_PATHS.contentWebhook }, "Refused a webhook call that is old or was taken before");
             response.status(409).json({ message: "The call is old or was taken before" });
             return;
           }

@@ -1,5 +1,4 @@
 import { Router } from "express";
-import type { Log } from "#app/context.ts";
 import { SWITCHED_ANCHOR } from "#app/layout/shown-preview.ts";
 import { SERVER_PATHS } from "#app/paths.ts";
 import { askedDay, askedPerspective, type Previews, secretOf, withoutPreview } from "#app/sanity/preview.server.ts";
@@ -11,7 +10,7 @@ import { type OpenSecret, refuseSecret } from "./studio-secrets.ts";
  * another perspective, or as of another day, is redirected to the URL without it, once the preview has it. The Studio then opens the
  * page that it opened first; the anchor tells the page to return to the one that was shown.
  */
-export function previewRoutes(previews: Previews, openSecret: OpenSecret, siteUrl: string, log: Log): Router {
+export function previewRoutes(previews: Previews, openSecret: OpenSecret, siteUrl: string): Router {
   const routes = Router(EXACT_PATHS);
   routes.use(SERVER_PATHS.preview, (_request, response, next) => {
     response.set("Cache-Control", "no-store");
@@ -22,7 +21,6 @@ export function previewRoutes(previews: Previews, openSecret: OpenSecret, siteUr
     openSecret(request, secretOf(url), () => previews.enable(url))
       .then(async ({ found: enabled, waitS }) => {
         if (!enabled) {
-          log.warn({ path: SERVER_PATHS.previewEnable }, "Refused a preview without a valid secret of the Studio");
           refuseSecret(response, waitS, "Abre la vista previa desde el Studio.");
           return;
         }

@@ -3,7 +3,7 @@ import type { Log } from "#app/context.ts";
 import type { Metrics, RefusedBy } from "./metrics.ts";
 
 /** Statuses of a rejected request. 404 is not one. */
-const REFUSALS = new Set([400, 401, 403, 405, 408, 411, 413, 429, 431]);
+const REFUSALS = new Set([400, 401, 403, 405, 408, 409, 411, 413, 429, 431]);
 
 const LOG_MS = 60_000;
 

@@ -67,8 +67,8 @@ export const ORDER_MUTATIONS: Mutation[] = [
   ),
   mutate("app/checkout/confirmation/send-order.server.ts", ["tests/routes/other-servers.test.ts"])(
     "a call that was not sent tells that an order was refused",
-    "return !order_unresolved;",
-    "return true;",
+    "isUnsent ? !order_unresolved :",
+    "isUnsent ? true :",
   ),
   mutate("app/checkout/jobs/after-order.server.ts", LOST_ORDER)(
     "an order that is refused after its visitor left is forgotten",
@@ -81,7 +81,21 @@ export const ORDER_MUTATIONS: Mutation[] = [
     '    await sendJob(boss, transaction, "order-email", id, { checkoutId: id });\n',
     "",
   ),
-  lost("nobody asks for an order whose answer was lost", "if (isFirst) await sendJob(", "if (!isFirst) await sendJob("),
+  lost(
+    "nobody asks for an order whose answer was lost",
+    'if (mark === "first") await sendJob(',
+    'if (mark === "again") await sendJob(',
+  ),
+  stored(
+    "an order is sent after its claim has expired",
+    '    .where("order_claimed_until", "is not distinct from", order_claimed_until)\n    .returning',
+    "    .returning",
+  ),
+  mutate("app/checkout/confirmation/place-order.server.ts", ONE_ORDER)(
+    "any number of requests wait for one order",
+    "others >= MAX_WAITING",
+    "others < 0",
+  ),
   stored(
     "an order that may be placed can change",
     "      order_unresolved: true,\n      sealed_order: sealedOrder",

@@ -7,6 +7,7 @@ const BODIES = ["tests/routes/request-bodies.test.ts"];
 const WITHDRAWAL = ["tests/routes/withdrawal.test.ts"];
 const SUMMARY = ["tests/routes/contract-summary.test.ts"];
 const UNREAD = ["tests/routes/unread-answers.test.ts"];
+const STATIC = ["tests/routes/static-files.test.ts"];
 const COUNTS = ["tests/routes/count-limits.test.ts"];
 
 const field = mutate("app/forms/common-rules.ts", FORMS);
@@ -14,6 +15,7 @@ const ofOrder = mutate("app/forms/order-rules.ts", FORMS);
 const inTurn = mutate("server/answer-in-turn.ts", UNREAD);
 const storedPage = mutate("server/page-cache/stored-page.ts", UNREAD);
 const ofAddress = mutate("server/funnel/count-limits.ts", COUNTS);
+const staticFiles = mutate("server/static-files.ts", STATIC);
 const spelling = mutate("server/canonical-url.ts", HOSTS);
 const headers = mutate("server/security-headers.ts", ["tests/routes/content-security.test.ts"]);
 
@@ -176,6 +178,34 @@ export const REQUEST_MUTATIONS: Mutation[] = [
   storedPage("a copy of a page is not used again", "this.#plain?.deref()", "undefined"),
   mutate("server/limited-server.ts", UNREAD)("an unread answer stays", "server.timeout = stillMs;", ""),
   mutate("server/static-files.ts", UNREAD)("a file stays open", "file.destroy()", "undefined"),
+  // What ends the process.
+  staticFiles("a range of a file is not checked", "    delete request.headers.range;\n", ""),
+  staticFiles("the error of a file is not caught", 'file.once("error", () => response.destroy());', ""),
+  mutate("server/guarded.ts", STATIC)(
+    "an error before Express is not caught",
+    "      report(error instanceof Error ? error : new Error(String(error)));",
+    "      throw error;",
+  ),
+  mutate("app/callback/call-time.ts", ["tests/rules/callback.test.ts"])(
+    "the year of a call may have three digits",
+    "/^20\\d\\d-",
+    "/^\\d{4}-",
+  ),
+  mutate("app/sanity/live-updates.server.ts", ["tests/routes/live-connection.test.ts"])(
+    "a publish without tags is passed on",
+    "tags.success ? onChange(tags.data, event.id) : onState(true)",
+    "onChange(event.tags, event.id)",
+  ),
+  mutate("server/experiments/visitor-variants.ts", ["tests/routes/experiments.test.ts"])(
+    "an experiment without a valid end has a cookie without one",
+    "Math.max(1, days || MAX_DAYS)",
+    "days",
+  ),
+  mutate("app/db/content-changes.server.ts", ["tests/db/content-changes.test.ts"])(
+    "a connection that cannot listen stays open",
+    "await connection.end().catch(() => undefined);",
+    "",
+  ),
   mutate("server/page-cache/open-tabs.ts", UNREAD)(
     "an address may hold all open tabs",
     "this.#countOf(network) >= MAX_TABS_OF_NETWORK",
