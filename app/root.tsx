@@ -10,10 +10,10 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { Fragment, type ReactNode, Suspense } from "react";
-import { CampaignLinks, useStoredCampaign } from "./analytics/campaign-links.tsx";
+import { CampaignLinks, useStoreCampaign } from "./analytics/campaign-links.tsx";
 import { ConsentBar } from "./analytics/consent-bar.tsx";
 import { ThirdPartyScripts } from "./analytics/third-party-scripts.tsx";
-import { useCountedVisits, useMeasuredVitals } from "./analytics/use-measurement.ts";
+import { useCountVisits, useMeasureVitals } from "./analytics/use-measurement.ts";
 import { lazyComponent } from "./hydration/lazy-component.tsx";
 import startPage from "./hydration/start-page.ts?minified";
 import { loadTexts } from "./i18n/load-texts.server.ts";
@@ -132,9 +132,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const { locale, isPreview, textsUrl } = useLoaderData<typeof loader>();
-  useStoredCampaign();
-  useCountedVisits();
-  useMeasuredVitals();
+  useStoreCampaign();
+  useCountVisits();
+  useMeasureVitals();
   return (
     <TextsProvider url={textsUrl} locale={locale}>
       <Outlet />

@@ -1,10 +1,10 @@
 import type { RequestListener } from "node:http";
 import { storedSecurityHeaders } from "./security-headers.ts";
 
-/** What one layer reads as another path than the next: escapes, backslashes, fragments, segments of dots, too many slashes. */
+/** What two layers may read as different paths: escapes, backslashes, fragments, segments of dots, double and trailing slashes. */
 const OTHER_SPELLING = /[%\\#]|\/[/.]|.\/$/;
 
-/** Options of Express: proxies and the page cache take '/METRICS' and '/metrics/' for other paths than '/metrics', and so do its routes. */
+/** Options of Express: '/METRICS' and '/metrics/' are not '/metrics', as for proxies and the page cache. */
 export const EXACT_PATHS = { caseSensitive: true, strict: true };
 
 /** Characters that mean the same with and without an escape (RFC 3986, 2.3). */

@@ -41,7 +41,7 @@ export function DeviceTile({ device, isForBusiness, closeUpMedia, isSlide = fals
         <DevicePrice
           device={device}
           isForBusiness={isForBusiness}
-          byPhone={
+          withoutPrice={
             <p className="mt-auto pt-1.5 text-sm leading-snug text-muted">
               <T k="accessories:phonePrice" />
             </p>
@@ -113,7 +113,7 @@ function DeviceFlipCard({ device, isForBusiness, areaName, isLarge = false }: Ca
             <DevicePrice
               device={device}
               isForBusiness={isForBusiness}
-              byPhone={areaName ? <AskPriceLink device={device} /> : null}
+              withoutPrice={areaName ? <AskPriceLink device={device} /> : null}
               className="device-price"
             />
             {isLarge ? <PickKitLink device={device} /> : null}

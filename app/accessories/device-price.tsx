@@ -7,17 +7,17 @@ import type { PricedDevice } from "./device.ts";
 
 interface Props {
   device: PricedDevice;
-  /** Whether its kits are for businesses. */
+  /** Shows the price for a business, without IVA. */
   isForBusiness?: boolean;
-  /** Shown in the place of the price for a device that is ordered by phone. */
-  byPhone: ReactNode;
+  /** Shown in place of the price when there is none: such a device is ordered by phone. */
+  withoutPrice: ReactNode;
   className: string;
 }
 
 /** What a device costs with a kit, and the kits that contain it. */
-export function DevicePrice({ device: { isInAllKits, kits, extra }, isForBusiness, byPhone, className }: Props) {
+export function DevicePrice({ device: { isInAllKits, kits, extra }, isForBusiness, withoutPrice, className }: Props) {
   const monthly = extra?.monthly;
-  if (!monthly && !isInAllKits && kits.length === 0) return byPhone;
+  if (!monthly && !isInAllKits && kits.length === 0) return withoutPrice;
   const inKits = kits.length > 0 && !isInAllKits ? <KitNames kits={kits} /> : null;
   return (
     <ul className={className}>
@@ -53,7 +53,7 @@ function KitNames({ kits }: Pick<PricedDevice, "kits">) {
   );
 }
 
-/** Names whose common first word stands only in the first one, or whose common last word only in the last one. */
+/** Says a shared first word only in the first name ('Kit Casa, Piso'), or a shared last word only in the last one ('Negozio, Lokal kita'). */
 function shortenedNames(names: readonly string[]): string[] {
   const words = names.map((name) => name.split(" "));
   const [first = []] = words;

@@ -13,7 +13,7 @@ const storedId = () => parseCampaign(storage.read())[CAMPAIGN_ID];
 /** The campaign's id, once the page is hydrated. The server's HTML has no campaign id, because it is cached for everybody. */
 function useCampaignId(): string | undefined {
   const isHydrated = useHydrated();
-  const [id, setId] = useState(isHydrated ? storedId() : undefined);
+  const [id, setId] = useState(() => (isHydrated ? storedId() : undefined));
   useEffect(() => {
     // All links depend on it. A transition lets React hydrate the page first.
     const update = () => startTransition(() => setId(storedId()));
@@ -45,7 +45,8 @@ export function CampaignInput() {
   return id === undefined ? null : <input type="hidden" name={CAMPAIGN_ID} value={id} />;
 }
 
-export function useStoredCampaign(): void {
+/** Stores the campaign of the URL for this tab. */
+export function useStoreCampaign(): void {
   const { search } = useLocation();
   useEffect(() => {
     const before = parseCampaign(storage.read());

@@ -1,11 +1,12 @@
+// Importing this file starts measuring how quick the page was. The values are sent once, when the page is first hidden. The browser keeps
+// earlier entries, so loading this late loses nothing. The values tell of the visitor only whether the screen is small (docs/decisions/0075).
+
 import { onCLS, onINP, onLCP, onTTFB } from "web-vitals";
 import { SERVER_PATHS } from "#app/paths.ts";
 
 /** From this width on a screen counts as large: the menu is no longer folded (docs/rules.md#viewport-classes). */
 const LARGE_PX = 1032;
 
-// Importing this file measures how quick the page was, and sends the values once, when the page is hidden or left. They say nothing of
-// the visitor but whether the screen is small (docs/decisions/0075). The browser keeps what happened before this code was loaded.
 const values: Record<string, number> = {};
 
 /** Times are milliseconds; the layout shift is a small number without a unit, of which four digits are kept. */

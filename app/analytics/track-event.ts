@@ -61,9 +61,9 @@ export type AnalyticsEvent =
 /** Sends an event to analytics, where the visitor allows it. Never throws: see docs/rules.md#silent-failures. */
 export function trackEvent(event: AnalyticsEvent): void {
   debug(event);
-  if (!hasConsent("analytics")) return;
   try {
-    // The visitor's variants, read as shortly as can be: every page has this code (docs/decisions/0082).
+    if (!hasConsent("analytics")) return;
+    // The visitor's experiment variants (docs/decisions/0082). A regular expression, because every page loads this code.
     pushEvent({ ...event, experiments: /experiments=([^;]+)/.exec(document.cookie)?.at(1) });
   } catch (error) {
     debug(error);
@@ -94,8 +94,8 @@ const DENIED = {
 let isGranted = false;
 
 /**
- * Tells the tags what the visitor allows. Before all else in the queue, every signal is denied; consent to analytics grants its storage
- * alone. Without consent there is no queue. See docs/rules.md#consent-signals.
+ * Tells the tags what the visitor allows. The first entry of the queue denies every signal. Consent to analytics then grants its storage
+ * only. Without consent there is no queue. See docs/rules.md#consent-signals.
  */
 export function signalConsent(analytics: boolean): void {
   if (analytics === isGranted) return;
@@ -113,6 +113,7 @@ function signal(..._command: unknown[]): void {
   window.dataLayer?.push(arguments);
 }
 
+/** Queues an event. Call it only with consent to analytics: it tells the tags of that consent, if nothing did before. */
 export function pushEvent(event: object): void {
   signalConsent(true);
   window.dataLayer?.push(event);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { post, responseId, returnedId, type Service, sentId } from "./request.server.ts";
+import { post, responseId, storedId, type Service, idAsReceived } from "./request.server.ts";
 
 /** `POST /customer` (docs/rules.md#customer-body). */
 export interface CustomerBody {
@@ -30,6 +30,7 @@ export interface AddressBody {
 
 /** `POST /address/{id}/order` (docs/rules.md#order-body). Prices are euros a month, as text: '48.10'. */
 export const orderBodySchema = z.object({
+  /** As stored; it is sent in the type in which the backend gave it. */
   addressId: z.string(),
   promotion: z.string().nullable(),
   name: z.string(),
@@ -58,9 +59,9 @@ export const customerResponse = z
 
 /** A bare id, or an object. */
 export const addressResponse = z.union([
-  returnedId.transform((addressId) => ({ addressId, promotion: undefined })),
+  storedId.transform((addressId) => ({ addressId, promotion: undefined })),
   z
-    .object({ addressId: returnedId, promotion: z.string().nullish() })
+    .object({ addressId: storedId, promotion: z.string().nullish() })
     .transform(({ addressId, promotion }) => ({ addressId, promotion: promotion ?? undefined })),
 ]);
 
@@ -88,8 +89,8 @@ export function createAlarms(service: Service) {
     placeOrder: (body: OrderBody, idempotencyKey: string) =>
       post(service, {
         name: "order",
-        path: `/address/${encodeURIComponent(sentId(body.addressId))}/order`,
-        body: { ...body, addressId: sentId(body.addressId) },
+        path: `/address/${encodeURIComponent(idAsReceived(body.addressId))}/order`,
+        body: { ...body, addressId: idAsReceived(body.addressId) },
         response: orderResponse,
         headers: { "Idempotency-Key": idempotencyKey },
       }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { createdResponse, post, put, type Service, sentId } from "./request.server.ts";
+import { createdResponse, post, put, type Service, idAsReceived } from "./request.server.ts";
 
 /**
  * `POST /abandonedcart`: the lead of a visitor who did not order (docs/rules.md#abandoned-cart-call). `productName` ends in
@@ -73,7 +73,7 @@ export function createLeadService(service: Service) {
       post(service, { name: "callback", path: "/callback", body, response: z.unknown() }),
     /** Any 2xx status is a success. */
     recoverLead: ({ addressId, ...others }: AbandonedCartBody) => {
-      const body = addressId === undefined ? others : { ...others, addressId: sentId(addressId) };
+      const body = addressId === undefined ? others : { ...others, addressId: idAsReceived(addressId) };
       return post(service, { name: "abandonedcart", path: "/abandonedcart", body, response: z.unknown() });
     },
     /**

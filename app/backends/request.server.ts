@@ -10,13 +10,16 @@ const idText = z.string().regex(/^[\w.:-]{1,100}$/);
 /** An id in a response, as text or number. An empty body or a proxy's error page is not an id. */
 export const responseId = z.union([idText, z.number()]).transform(String);
 
-/** As `responseId`, for an id that goes back in the type in which it came, by `sentId`: a text that looks like a number is quoted. */
-export const returnedId = z
+/**
+ * An id that is sent back to the backend later. It is stored as text; the quotes around '"123"' record that the backend sent a text, not a
+ * number. `idAsReceived` undoes it.
+ */
+export const storedId = z
   .union([idText.transform((text) => (isNumeral(text) ? `"${text}"` : text)), z.number()])
   .transform(String);
 
-/** A `returnedId` as it came. */
-export function sentId(id: string): string | number {
+/** Turns a stored id into the type in which the backend sent it. */
+export function idAsReceived(id: string): string | number {
   if (id.startsWith('"')) return id.slice(1, -1);
   return isNumeral(id) ? Number(id) : id;
 }
@@ -95,9 +98,9 @@ function isOutage({ status }: BackendFailure): boolean {
   return status === undefined || status >= 500 || status === 429;
 }
 
-/** Answers have some hundred bytes. */
+/** Far above any real answer, which has a few hundred bytes. */
 const MAX_BYTES = 1024 * 1024;
-const fetch = limitedFetch(MAX_BYTES);
+const fetchLimited = limitedFetch(MAX_BYTES);
 
 async function send<Data>(
   { url, timeoutMs }: Service,
@@ -105,11 +108,11 @@ async function send<Data>(
   { path, body, response: responseSchema, headers }: Call<Data>,
 ): Promise<BackendResult<Data>> {
   try {
-    const response = await fetch(`${url}${path}`, {
+    const response = await fetchLimited(`${url}${path}`, {
       method,
       headers: { "Content-Type": "application/json", Accept: "application/json", ...headers },
       body: JSON.stringify(body),
-      // A redirect would send personal data to an address that is no setting.
+      // Following a redirect would send personal data to an address that nobody configured.
       redirect: "manual",
       signal: AbortSignal.timeout(timeoutMs),
     });

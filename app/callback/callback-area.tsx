@@ -29,8 +29,7 @@ interface AreaProps {
 }
 
 /**
- * The call-back form beside its introduction, for any page whose loader loads the texts `contact` and `errors`. Once it is sent, the
- * confirmation replaces both; without JavaScript that is a separate page. See docs/rules.md#callback-request.
+ * The call-back form beside its introduction. Once it is sent, the confirmation replaces both; without JavaScript that is a separate page. See docs/rules.md#callback-request.
  */
 export function CallbackArea({ pagePath, rejected, hours, level, children }: AreaProps) {
   const { data: result, state, Form } = useFetcher<CallbackResult>();
@@ -53,7 +52,7 @@ export function CallbackArea({ pagePath, rejected, hours, level, children }: Are
           isSending={state !== "idle"}
         />
       </div>
-      {/* The form says the hours. */}
+      {/* Without hours: the form shows them. */}
       <SalesContact />
     </div>
   );
@@ -178,7 +177,7 @@ function CallTimeText({ callTime: { today, before, from } }: Pick<SentProps, "ca
   return <T k="contact:callSoon" />;
 }
 
-/** The phone of sales, for visitors who prefer to call, below the hours of call-backs if they are given. */
+/** The phone of sales, for visitors who prefer to call; with `hours`, also when sales calls back. */
 function SalesContact({ hours }: { hours?: SupportHours }) {
   const { settings } = useSite();
   return (

@@ -7,16 +7,16 @@ import { ButtonLink, type ButtonVariant } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-/** Where the call-back form is on its page. */
+/** The fragment of the call-back form, for links within its page. */
 export const CALLBACK_ANCHOR = "te-llamamos";
 
 interface CallFreeLinkProps {
-  /** Tracks what the click means besides. */
+  /** Called too on a click, for an additional analytics event. */
   onClick?: () => void;
   variant?: ButtonVariant;
 }
 
-/** 'Llamadme gratis': leads to the call-back form. */
+/** The prominent link to the call-back form, 'Llamadme gratis': for offers. */
 export function CallFreeLink({ onClick, variant = "accent" }: CallFreeLinkProps) {
   const locale = useLocale();
   const trackClick = useTrackCallbackLink();
@@ -38,7 +38,7 @@ interface CallMeLinkProps {
   className?: string;
 }
 
-/** 'Te llamamos': leads to the call-back form. */
+/** The quiet link to the call-back form, 'Te llamamos': for the header and the end of pages. */
 export function CallMeLink({ isSmall = false, className = "" }: CallMeLinkProps) {
   const path = localePath(useLocale(), PATHS.callback);
   const trackClick = useTrackCallbackLink();

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useFieldChange } from "#app/ui/text-field.tsx";
-import { fillIn } from "./fill-in.ts";
+import { fillInKnown } from "./fill-in.ts";
 
 /**
  * What a check finds in a field's value when the visitor leaves it; undefined as soon as they type again. Checks bring zod, so their
@@ -76,7 +76,7 @@ export function CorrectButton({ field, values, className = "", children }: Props
   const correct = () => {
     const form = document.forms.namedItem(field.formId);
     if (!form) return;
-    fillIn(form, values);
+    fillInKnown(form, values);
     // The button disappears with the hint and would lose the focus.
     document.getElementById(field.id)?.focus();
   };

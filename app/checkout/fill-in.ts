@@ -1,5 +1,5 @@
-/** Fills in form controls by name, as `setFields` does. Controls whose value is unknown, an empty string, stay as they are. */
-export function fillIn(form: HTMLFormElement, values: Record<string, string>): void {
+/** Like `setFields`, but leaves out empty values: those controls stay as they are. */
+export function fillInKnown(form: HTMLFormElement, values: Record<string, string>): void {
   setFields(form, Object.fromEntries(Object.entries(values).filter(([, value]) => value !== "")));
 }
 

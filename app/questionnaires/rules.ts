@@ -6,9 +6,9 @@ export interface Option {
   name: string;
   level: number;
   adds?: "camera" | "panicButton" | null;
-  /** 'Nothing else': with another answer of its question it does not count. */
+  /** An answer such as 'Nothing else'. It is ignored when another answer of its question is chosen. */
   isNone?: boolean | null;
-  /** The kit of the same answer in the quiz. */
+  /** The kit that the matching answer of the quiz decides. */
   product?: string | undefined;
 }
 
@@ -19,8 +19,8 @@ export interface Question<Answer extends Option = Option> {
   options: Answer[];
 }
 
-/** The recommendation from this level up. */
-export interface Level {
+/** What is recommended to answers of this level or a higher one. */
+export interface Recommendation {
   level: number;
   product: string;
   camera?: boolean | null;
@@ -28,7 +28,7 @@ export interface Level {
 }
 
 /** The fields of the funnel or the configurator that the rules read. */
-export interface Questionnaire<Answer extends Option = Option, Reached extends Level = Level> {
+export interface Questionnaire<Answer extends Option = Option, Reached extends Recommendation = Recommendation> {
   steps: { questions: Question<Answer>[] }[];
   /** In ascending order. */
   levels: Reached[];
@@ -51,10 +51,10 @@ export function readChosen<Answer extends Option>(
       const names = query.getAll(question.name);
       const options = question.options.filter(({ name }) => names.includes(name));
       const first = names.find((name) => options.some((option) => option.name === name));
-      const some = options.filter(({ isNone }) => !isNone);
-      const several = some.length > 0 ? some : options;
-      const counted = question.type === "radio" ? options.filter(({ name }) => name === first) : several;
-      return counted.map((option) => ({ question, option, step }));
+      const substantive = options.filter(({ isNone }) => !isNone);
+      const ticked = substantive.length > 0 ? substantive : options;
+      const answers = question.type === "radio" ? options.filter(({ name }) => name === first) : ticked;
+      return answers.map((option) => ({ question, option, step }));
     }),
   );
 }
@@ -83,7 +83,7 @@ export const namedKit = (chosen: ChosenOption[]): string | undefined =>
  * The answer that names the dwelling or the business decides the kit, as in the quiz; without one, the highest level. An extra comes
  * with the level or with an answer. See docs/rules.md#one-adviser.
  */
-export function outcomeOf<Answer extends Option, Reached extends Level>(
+export function outcomeOf<Answer extends Option, Reached extends Recommendation>(
   { levels }: Questionnaire<Answer, Reached>,
   chosen: ChosenOption<Answer>[],
 ) {
@@ -96,9 +96,9 @@ export function outcomeOf<Answer extends Option, Reached extends Level>(
     /** The highest of the answers. */
     level,
     product: product ?? reached?.product,
-    /** The highest recommendation up to that level with the kit, which has its text; undefined when the content has none. */
+    /** Of the kit's recommendations, the highest one that the level reaches, or else the lowest; undefined when the kit has none. */
     reached,
-    /** The answers that decided. */
+    /** The answers that decided the kit: those that name one, else those of the highest level. */
     decisive: product === undefined ? chosen.filter(({ option }) => option.level === level) : named,
     camera: (reached?.camera ?? false) || addsExtra(chosen, "camera"),
     panicButton: (reached?.panicButton ?? false) || addsExtra(chosen, "panicButton"),
@@ -108,8 +108,8 @@ export function outcomeOf<Answer extends Option, Reached extends Level>(
 type Found = NonNullable<QUESTIONNAIRE_RESULT["questionnaire"]>;
 
 /**
- * Gives each answer that names an answer of the quiz the kit which that one decides. So the quiz, the funnel and the configurator have
- * one set of rules (docs/rules.md#one-adviser).
+ * Adds to each answer the kit of its matching answer in the quiz, so that the quiz, the funnel and the configurator share one set of rules
+ * (docs/rules.md#one-adviser).
  */
 export function withQuizKits(questionnaire: Found, quizAnswers: { name: string; product: string | null }[] | null) {
   const productOf = (quizAnswer: string | null): string | undefined => {

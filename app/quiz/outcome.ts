@@ -7,7 +7,7 @@ export interface Effect {
   clientStatus?: ClientStatus | null;
 }
 
-/** An answer of a step. In the first step `variant` selects the branch. */
+/** An answer of a step. In the first step `variant` selects the branch; the content says 'house' for the branch 'home'. */
 export interface Option {
   name: string;
   variant: "house" | "business";
@@ -29,6 +29,7 @@ export interface YesNoQuestion {
 /** The fields of the quiz that the rules read. The content adds texts and icons to `Step` and `Question`. */
 export interface QuizRules<Step extends OptionStep = OptionStep, Question extends YesNoQuestion = YesNoQuestion> {
   placeStep: Step;
+  /** The steps of a branch whose answers are options; the name is the content's. */
   homeOptions: Step[];
   homeQuestions: Question[];
   businessOptions: Step[];
@@ -55,7 +56,7 @@ export interface Outcome {
   clientStatus?: ClientStatus | undefined;
 }
 
-/** Kits for one kind of business, for which the quiz recommends the kit for all of them. See docs/rules.md#quiz-outcome. */
+/** Kits for a single kind of business. In their place the quiz recommends 'negocios', the kit for every business. See docs/rules.md#quiz-outcome. */
 const FOR_ONE_BUSINESS = ["tienda", "local", "oficina"];
 
 /** The kit that the quiz recommends where an answer names one. */

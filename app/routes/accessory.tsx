@@ -23,7 +23,7 @@ import { breadcrumbList, MAKES_JSON_LD } from "#app/seo/json-ld.ts";
 import { type PageMeta, pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 
-export const handle: PageHandle = { stored: { search: TERRITORY_SEARCH, isOfContent: true } };
+export const handle: PageHandle = { stored: { search: TERRITORY_SEARCH, hasContentPaths: true } };
 
 const NO_KITS = { house: null, kits: [], isInAllKits: false };
 

@@ -16,7 +16,7 @@ import { breadcrumbList, MAKES_JSON_LD } from "#app/seo/json-ld.ts";
 import { type PageMeta, pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 
-export const handle: PageHandle = { stored: { unstored: [SEARCH_PARAMETER], isOfContent: true } };
+export const handle: PageHandle = { stored: { bypassParameters: [SEARCH_PARAMETER], hasContentPaths: true } };
 
 /** A tab of the help area. An unknown tab is a redirect of the content, or 404. */
 export async function loader({ request, params: { tab }, context: { content, preview, siteUrl } }: LoaderFunctionArgs) {
@@ -35,15 +35,16 @@ export async function loader({ request, params: { tab }, context: { content, pre
   // The results take the place of the tab's questions.
   const shown = localizedHelpView(found ? { ...view, questions: [], otherTabLinks: [] } : view, locale);
   const [question] = view.questions;
-  const named = {
+  const placeholders = {
     tab: textOf(shown.tab.title),
     question: question ? textOf(localize(question.title, locale)) : "",
   };
   return {
     view: shown,
+    // For search engines, not for the search of questions.
     head: {
-      title: t("help:searchTitle", named),
-      description: t("help:searchDescription", named),
+      title: t("help:searchTitle", placeholders),
+      description: t("help:searchDescription", placeholders),
       heading: t("help:title"),
     },
     feedback: localize(feedback, locale),

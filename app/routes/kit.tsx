@@ -30,7 +30,7 @@ import type { PageHandle } from "#app/site/page-handle.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 
 export const handle: PageHandle = {
-  stored: { search: { ...TERRITORY_SEARCH, ...EXTRAS_SEARCH }, isOfContent: true },
+  stored: { search: { ...TERRITORY_SEARCH, ...EXTRAS_SEARCH }, hasContentPaths: true },
 };
 
 /**

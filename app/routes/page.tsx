@@ -11,7 +11,7 @@ import { type PageMeta, siteOf } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 
 export const handle: PageHandle = {
-  stored: { search: TERRITORY_SEARCH, unstored: [KIT_PARAMETER], isOfContent: true },
+  stored: { search: TERRITORY_SEARCH, bypassParameters: [KIT_PARAMETER], hasContentPaths: true },
 };
 
 /** A page of the CMS, by its path; else a redirect of the CMS, or 404. */

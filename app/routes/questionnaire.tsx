@@ -22,7 +22,7 @@ import type { PageHandle } from "#app/site/page-handle.ts";
 
 export const handle: PageHandle = {
   // The answers are in the URL.
-  stored: { unstored: "any" },
+  stored: { bypassParameters: "any" },
 };
 
 /** The funnel or the configurator, with the sections of its CMS page below the first step. See docs/rules.md#questionnaires. */

@@ -20,7 +20,7 @@ import type { PageHandle } from "#app/site/page-handle.ts";
 
 export const handle: PageHandle = {
   // The answers are in the URL.
-  stored: { unstored: "any" },
+  stored: { bypassParameters: "any" },
 };
 
 /**

@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * Ends the session and leads home. Unlike other forms it answers with 403 without its token: there is nothing typed to keep.
+ * Ends the session and leads home. Other forms answer a missing token with what was typed; this one has nothing to keep.
  *
  * @throws a 403 Response without the token.
  */

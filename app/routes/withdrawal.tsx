@@ -28,6 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     name: order?.personal?.name,
     email: order?.personal?.email,
   };
+  // The law prescribes the words of the link to this page; they are its title too.
   const head = { title: t("withdrawal:here"), description: t("withdrawal:intro"), heading: t("withdrawal:title") };
   return data({ known, locale, siteUrl: context.siteUrl, head }, { headers: NO_STORE });
 }
@@ -59,7 +60,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/** Without an answer the form, or the declaration, stays and shows an error. The same words sent twice are one withdrawal. */
+/**
+ * Keeps what is shown and adds an error when the server does not answer. Sending again is safe: the same declaration twice is one
+ * withdrawal.
+ */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const formData = await request.clone().formData();
   return await sendForm(serverAction<typeof action>, (message) => replyWithoutAnswer(formData, message));

@@ -1,14 +1,15 @@
 const SOURCE = /* groq */ `"url": asset->url, "crop": crop{ top, bottom, left, right }`;
 
 /**
- * The hotspot that an editor set: its middle and its longer side, in percent of the picture. An array of whole numbers, because a page
- * has dozens of devices.
+ * The hotspot that an editor set: its middle, width and height, in percent of the picture's. An array of whole numbers, because a page has
+ * dozens of devices.
  */
 const FOCUS = /* groq */ `"focus": select(
   defined(hotspot) => [
     round(hotspot.x * 100),
     round(hotspot.y * 100),
-    round(select(hotspot.width > hotspot.height => hotspot.width, hotspot.height) * 100)
+    round(hotspot.width * 100),
+    round(hotspot.height * 100)
   ],
   null
 )`;

@@ -7,8 +7,8 @@ export interface PageHandle {
     /** The search parameters that change the page, with their values. Other values do not change it. */
     search?: Readonly<Record<string, readonly string[]>>;
     /** Search parameters with values that visitors type. A page with one of them is not stored; "any" stands for all parameters. */
-    unstored?: readonly string[] | "any";
+    bypassParameters?: readonly string[] | "any";
     /** Set where the content has the pages: a path that it does not name is 404. */
-    isOfContent?: true;
+    hasContentPaths?: true;
   };
 }

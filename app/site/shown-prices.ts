@@ -4,13 +4,13 @@ interface ShownPrices {
   amounts: string[];
 }
 
-/** A change of prices. `now` is the new price when there is one, and `of` the heading of the card that shows it. */
+/** A change of prices, with the new price and the heading of its card where only one has changed. */
 export interface PriceChange {
-  now?: string | undefined;
-  of?: string | undefined;
+  newPrice?: string | undefined;
+  cardTitle?: string | undefined;
 }
 
-/** '36,90 €/mes'; the sum of some months has no unit. */
+/** Matches a price with a unit, '36,90 €/mes', but not the total of several months, '442,80 €'. */
 const MONTHLY = /€\//;
 const AMOUNT = /\d[\d.]*,\d\d\s€/g;
 
@@ -20,7 +20,7 @@ export function shownPrices(): ShownPrices {
   return {
     monthly: prices.flatMap((price) => {
       const text = price.firstElementChild?.textContent ?? "";
-      return MONTHLY.test(text) ? [`${cardTitle(price)}\n${text}`] : [];
+      return MONTHLY.test(text) ? [`${headingOfCard(price)}\n${text}`] : [];
     }),
     // biome-ignore lint/performance/useDomNodeTextContent: only what is shown, and once a publish.
     amounts: document.body.innerText.match(AMOUNT) ?? [],
@@ -28,7 +28,7 @@ export function shownPrices(): ShownPrices {
 }
 
 /** The heading of the card in a list that an element is in. */
-const cardTitle = (element: Element): string =>
+const headingOfCard = (element: Element): string =>
   element.closest("article")?.querySelector("h2, h3, h4")?.textContent?.trim() ?? "";
 
 /**
@@ -40,11 +40,11 @@ export function changedPrices(before: ShownPrices, after: ShownPrices): PriceCha
   if (without(after.amounts, before.amounts).length === 0) return undefined;
   const [changed, ...others] = new Set(without(after.monthly, before.monthly));
   if (changed === undefined || others.length > 0) return {};
-  const [of, now] = changed.split("\n");
-  return { now, of };
+  const [cardTitle, newPrice] = changed.split("\n");
+  return { newPrice, cardTitle };
 }
 
-/** The items of a list without as many equal ones as another list has. */
+/** The difference of two lists: each item of `other` removes one equal item of `list`. */
 function without(list: readonly string[], other: readonly string[]): string[] {
   const rest = [...other];
   return list.filter((item) => {

@@ -126,8 +126,8 @@ export function PriceNotice({ change }: { change?: PriceChange }) {
       {isShown ? (
         <div className="flex items-center gap-3 rounded-md bg-accent-soft text-accent-ink shadow-card">
           <p className="px-4 py-3 font-medium">
-            {change.of ? <strong className="block">{change.of}</strong> : null}
-            {change.now ? <T k="common:priceChanged" values={{ price: change.now }} /> : <T k="common:pricesChanged" />}
+            {change.cardTitle ? <strong className="block">{change.cardTitle}</strong> : null}
+            {change.newPrice ? <T k="common:priceChanged" values={{ price: change.newPrice }} /> : <T k="common:pricesChanged" />}
           </p>
           <button
             type="button"

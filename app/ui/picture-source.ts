@@ -10,23 +10,23 @@ export interface PictureSource {
   /** The URL of Sanity's original, whose name ends in its size: `…-1600x1200.png`. */
   url: string;
   crop?: Crop | null;
-  /** Its hotspot: the middle (x, y) and the longer side, in percent of the picture. */
+  /** Its hotspot: the middle (x, y), the width and the height, in percent of the picture's. */
   focus?: readonly (number | null)[] | null;
   /** Whether it has no transparent parts, as a photograph: then it may fill its box. */
   isOpaque?: boolean | null;
 }
 
 /**
- * Where a picture is shown, and the widths in pixels in which it is offered there (docs/rules.md#interface-constants): for screens with 1
- * to 3 pixels per CSS pixel, and for 1 or 2 where a page has many small pictures. Few widths keep the HTML short, and let the
- * local Content Lake cut most pictures before they are asked for.
+ * Where a picture is shown, and the widths in pixels in which it is offered there (docs/rules.md#interface-constants). Small places have
+ * one, for screens with 2 pixels per CSS pixel; others have several, for 1 to 3. Few widths keep the HTML short, and let the sandbox
+ * prepare most pictures ahead.
  */
 const WIDTHS = {
   /** Up to 56 CSS pixels: a device in the plan of a house, of which a page has a dozen. */
   spot: [112],
   /** Up to 112 CSS pixels. Shows only the square around the hotspot, if the picture has one. */
   thumbnail: [224],
-  /** Up to 240 CSS pixels, but small on a phone. Shows only the hotspot too. */
+  /** Up to 240 CSS pixels, but small on a phone. Like `thumbnail`, it shows only the square around the hotspot. */
   closeUp: [224, 480],
   /** A device's card: up to 280 CSS pixels wide and two thirds as high. */
   device: [480],
@@ -55,7 +55,8 @@ function cropOf({ url, crop }: PictureSource) {
   const left = Math.round((crop?.left ?? 0) * width);
   const top = Math.round((crop?.top ?? 0) * height);
   return {
-    ...{ left, top },
+    left,
+    top,
     width: Math.max(1, Math.round(width * (1 - (crop?.right ?? 0))) - left),
     height: Math.max(1, Math.round(height * (1 - (crop?.bottom ?? 0))) - top),
   };
@@ -72,10 +73,11 @@ export function cropPicture(picture: PictureSource) {
 /** The square around the hotspot, within the crop, in the form of `cropPicture`. */
 function closeUp(picture: PictureSource) {
   const { width, height } = sizeOf(picture.url);
-  const [x, y, longerSide] = picture.focus ?? [];
-  if (!width || !height || !x || !y || !longerSide) return undefined;
+  const [x, y, focusWidth, focusHeight] = picture.focus ?? [];
+  if (!width || !height || !x || !y || !focusWidth || !focusHeight) return undefined;
   const crop = cropOf(picture);
-  const side = Math.min(crop.width, crop.height, Math.round((longerSide * Math.max(width, height)) / 100));
+  const longerSide = Math.max(focusWidth * width, focusHeight * height) / 100;
+  const side = Math.min(crop.width, crop.height, Math.round(longerSide));
   const start = (middle: number, from: number, length: number) =>
     Math.min(Math.max(Math.round(middle - side / 2), from), from + length - side);
   const left = start((x * width) / 100, crop.left, crop.width);
@@ -84,8 +86,8 @@ function closeUp(picture: PictureSource) {
 }
 
 /**
- * The attributes of an `img`: the picture in the widths of its slot, but none larger than the picture itself. `sizes` is needed only
- * for a choice of widths.
+ * The attributes of an `img`: the picture in the smallest width of its slot, and in the others that are not larger than the picture.
+ * `sizes` is needed only for a choice of widths.
  */
 export function pictureAttributes(picture: PictureSource, slot: PictureSlot, sizes: string) {
   const [smallest, ...larger] = WIDTHS[slot];
@@ -106,5 +108,5 @@ function parametersOf(width: number): string {
   return `w=${width}&q=${QUALITY}&auto=format`;
 }
 
-/** The parameters with which pages ask for whole pictures, those that most pages need first. */
+/** The parameters of all widths, the most used first. The sandbox prepares these pictures ahead. */
 export const PICTURE_PARAMETERS: readonly string[] = [720, 480, 224, 960, 1280, 112].map(parametersOf);

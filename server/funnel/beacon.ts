@@ -16,8 +16,8 @@ interface Beacon {
 }
 
 /**
- * Answers what pages send with `navigator.sendBeacon`, before Express: there is one for each page that is shown. Refuses senders that are
- * no page of this site (docs/rules.md#same-origin) and more than an address may send in a day, and ignores programs.
+ * Answers what pages send with `navigator.sendBeacon`, before Express, because every page view sends one. Refuses senders that are no page
+ * of this site (docs/rules.md#same-origin) and more than an address may send in a day, and ignores bots.
  */
 export function answerBeacons(
   beacons: readonly Beacon[],
@@ -40,7 +40,7 @@ export function answerBeacons(
     const beacon = request.method === "POST" ? beacons.find(({ path }) => path === request.url) : undefined;
     if (!beacon) return site(request, response);
     if (!isFromOwnPage(request)) return answer(response, 403);
-    // Browsers name the length of every beacon. Without it, the rest of the connection could not be read.
+    // Browsers name the length of every beacon. Without a length, or above the limit, the body is not read, so the connection ends.
     const length = Number(request.headers["content-length"] ?? Number.NaN);
     if (!(length <= MAX_BYTES)) return answer(response.setHeader("Connection", "close"), 413);
     if (!countLimits.allows(networkOf(request))) return answer(response, 429);

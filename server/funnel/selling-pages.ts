@@ -2,15 +2,15 @@ import { ADDRESSES } from "#app/pages/queries.ts";
 import { kitPath, PATHS, pagePath } from "#app/paths.ts";
 import type { Content } from "#app/sanity/content.server.ts";
 
-/** How old the list may be, in milliseconds. Visits of a new page are not counted before it is read again. */
+/** After this time the list is read again, in milliseconds. Until then, visits of a page that was just published are not counted. */
 const MAX_AGE_MS = 10_000;
 
 /** Pages with a route of their own that lead to a kit. */
 const FIXED: readonly string[] = [PATHS.promotions, PATHS.quiz, PATHS.funnel, PATHS.configurator];
 
 /**
- * The pages that sell: those of kits, those with a section that shows kits with their prices, and those that lead to a kit
- * (docs/rules.md#funnel-counts). Visits of other addresses are not counted, so that unknown addresses store nothing.
+ * The pages that sell: those of kits, those with an experiment or with a section that shows kits with their prices, and those that lead to
+ * a kit (docs/rules.md#funnel-counts). Visits of other addresses are not counted, so that unknown addresses store nothing.
  */
 export class SellingPages {
   readonly #content: Pick<Content, "fetch">;
@@ -23,7 +23,8 @@ export class SellingPages {
   }
 
   /**
-   * The kit of a page, by its path without language; empty for a page of several kits, undefined for a page that does not sell.
+   * The product id of the kit that a page sells, by the page's path without language: '' where it sells several kits, undefined where it
+   * sells none.
    *
    * @throws when the content cannot be read, not even as a stale copy.
    */

@@ -9,7 +9,7 @@ export interface CdnSettings {
 /** How long a CDN keeps a page that no publish changes, in seconds: a day. */
 const MAX_AGE_S = 24 * 60 * 60;
 
-/** A response that was on its way during the purge may be stored after it. So everything is purged once more, in milliseconds. */
+/** Milliseconds until each purge is repeated, because a response that was on its way may be stored after the first one. */
 const SECOND_PURGE_MS = 10_000;
 
 /** CDNs limit headers to 16 KB. A page with more tags is purged by every publish. */
@@ -27,7 +27,7 @@ export interface Cdn {
   headers(tags: readonly string[]): Record<string, string>;
   /** Purges the pages with one of the sync tags; without tags, all pages. */
   purge(tags?: readonly string[]): void;
-  /** While publishes are unknown, pages have no headers for the CDN. When they are known again, all pages are purged. */
+  /** Off while this instance does not hear of publishes: pages have no headers for the CDN. Switching on purges all pages. */
   setEnabled(isEnabled: boolean): void;
 }
 

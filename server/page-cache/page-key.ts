@@ -94,7 +94,7 @@ export function createPageRequests(
 }
 
 function describePath(path: string, route: StoredRoute): KnownPath {
-  const contentPath = route.handle.isOfContent ? pagePath(path) : undefined;
+  const contentPath = route.handle.hasContentPaths ? pagePath(path) : undefined;
   const page = pathWithoutLocale(pagePath(path));
   const described = { route, path, isData: path.endsWith(DATA_SUFFIX), page, contentPath };
   const plain = {
@@ -139,7 +139,7 @@ export function createOtherRequests(routeOf: (pathname: string) => StoredRoute |
     const path = pagePath(address);
     const route = routeOf(path);
     const contentPath = decodedPath(path);
-    if (!route?.handle.isOfContent || contentPath === undefined) return undefined;
+    if (!route?.handle.hasContentPaths || contentPath === undefined) return undefined;
     const missing = missingPath(path.toLowerCase(), route) + (path === address ? "" : DATA_SUFFIX);
     return { key: `${clientStatus} 404 ${missing}`, url: missing, clientStatus, isMissing: true, contentPath };
   };
@@ -161,8 +161,8 @@ function decodedPath(path: string): string | undefined {
 
 /** The search parameters that change the page, in one order; undefined when the page is not stored. */
 function storedSearch(given: URLSearchParams, { handle, ids }: StoredRoute, isData: boolean): string | undefined {
-  const { search = {}, unstored = [] } = handle;
-  const isUnstored = unstored === "any" ? hasOwnParameter(given) : unstored.some((name) => given.has(name));
+  const { search = {}, bypassParameters = [] } = handle;
+  const isUnstored = bypassParameters === "any" ? hasOwnParameter(given) : bypassParameters.some((name) => given.has(name));
   if (isUnstored) return undefined;
   const stored = new URLSearchParams();
   // Links on the page keep it.

@@ -17,8 +17,8 @@ export interface StoredRoute {
 const pageHandle = z.object({
   stored: z.object({
     search: z.record(z.string(), z.array(z.string()).readonly()).readonly().optional(),
-    unstored: z.union([z.array(z.string()).readonly(), z.literal("any")]).optional(),
-    isOfContent: z.literal(true).optional(),
+    bypassParameters: z.union([z.array(z.string()).readonly(), z.literal("any")]).optional(),
+    hasContentPaths: z.literal(true).optional(),
   }),
 }) satisfies z.ZodType<PageHandle>;
 

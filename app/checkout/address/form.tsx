@@ -11,7 +11,7 @@ import { type Territory, territoryOfPostalCode } from "#app/kits/pricing/territo
 import { SelectField } from "#app/ui/choice-fields.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { FieldGroup, HolderFields } from "./holder-fields.tsx";
-import { NumberField, PostalCodeField, useFilledProvince } from "./location-fields.tsx";
+import { NumberField, PostalCodeField, useFillInProvinceAndCity } from "./location-fields.tsx";
 import { StreetField } from "./street-field.tsx";
 import { STREET_TYPE_NAMES, streetTypeLabel } from "./street-types.ts";
 
@@ -56,7 +56,7 @@ export default function AddressForm({ view, rejection, onTerritory }: Props) {
   const { form, field } = stepForm;
   const typedCode = postalCode().safeParse(field("postalCode").field.value);
   const typedTerritory = typedCode.success ? territoryOfPostalCode(typedCode.data) : undefined;
-  useFilledProvince(form.id, typedCode.data);
+  useFillInProvinceAndCity(form.id, typedCode.data);
   useEffect(() => onTerritory(typedTerritory), [typedTerritory, onTerritory]);
   return (
     <StepForm stepForm={stepForm} view={view} rejection={rejection} submit={<T k="checkout:continue" />}>

@@ -62,35 +62,35 @@ export function FieldGroup({ title, isInner = false, children }: Props) {
 }
 
 /**
- * The document number. When it is left, a number of another type offers that type, and a wrong or missing check letter is pointed out
+ * The document number. On leaving the field, a hint offers the type that the number fits, or points out a wrong or missing check letter
  * (docs/rules.md#identity-documents).
  */
-function DocumentField({ documentType, ...field }: StepField & { documentType: string | undefined }) {
+function DocumentField({ documentType, ...props }: StepField & { documentType: string | undefined }) {
   const type = documentType === "NIE" || documentType === "CIF" ? documentType : "DNI";
-  const found = useCheckOnLeave(field.field, async (value) => {
+  const found = useCheckOnLeave(props.field, async (value) => {
     const { hasWrongLetter, lacksLetter, meantDocumentType } = await import("#app/forms/likely-mistakes.ts");
     return {
       type,
       meant: meantDocumentType(type, value),
       isWrong: hasWrongLetter(type, value),
-      isWithout: type !== "CIF" && lacksLetter(value),
+      hasNoLetter: type !== "CIF" && lacksLetter(value),
     };
   });
   const hint = found?.type === type ? found : undefined;
   return (
     <TextField
-      {...field}
+      {...props}
       label={<T k="checkout:docNumber" />}
       hint={
         <FieldHint>
-          {hint?.isWrong && !field.error ? (
+          {hint?.isWrong && !props.error ? (
             <T k={type === "CIF" ? "checkout:wrongControl" : "checkout:wrongLetter"} />
           ) : null}
-          {hint?.isWithout ? <T k="checkout:missingLetter" /> : null}
+          {hint?.hasNoLetter ? <T k="checkout:missingLetter" /> : null}
           {hint?.meant ? (
             <>
               <T k="checkout:meantType" values={{ type: hint.meant }} />{" "}
-              <CorrectButton field={field.field} values={{ docType: hint.meant }}>
+              <CorrectButton field={props.field} values={{ docType: hint.meant }}>
                 <T k="checkout:correct" />
               </CorrectButton>
             </>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { CorrectButton, FieldHint, useCheckOnLeave } from "#app/checkout/field-hint.tsx";
-import { fillIn, readFields, setFields } from "#app/checkout/fill-in.ts";
+import { fillInKnown, readFields, setFields } from "#app/checkout/fill-in.ts";
 import type { StepField } from "#app/checkout/use-step-form.ts";
 import { codeWithZero, lacksZero } from "#app/forms/address-rules.ts";
 import { cityToFillIn, provinceToFillIn } from "#app/forms/provinces.ts";
@@ -9,11 +9,11 @@ import { TextField, useFieldChange } from "#app/ui/text-field.tsx";
 import { splitTypedNumber } from "./typed-street.ts";
 
 /**
- * The postal code. One of four digits is asked about when it is left and when it is sent, with a button that takes the code with its
- * zero (docs/rules.md#postal-codes).
+ * The postal code. For a code of four digits a hint offers to add the missing zero, on leaving the field and on sending
+ * (docs/rules.md#postal-codes).
  */
 export function PostalCodeField({ field, error, autoFocus, isRequired }: StepField) {
-  const isAsked = useCheckOnLeave(field, async (value) => lacksZero(value));
+  const seemsToLackZero = useCheckOnLeave(field, async (value) => lacksZero(value));
   const code = codeWithZero(field.value);
   const accept = (
     <CorrectButton field={field} values={{ [field.name]: code }} className="noscript:hidden">
@@ -25,7 +25,7 @@ export function PostalCodeField({ field, error, autoFocus, isRequired }: StepFie
       field={field}
       hint={
         <FieldHint>
-          {isAsked && !error ? (
+          {seemsToLackZero && !error ? (
             <>
               <T k="errors:missingZero" /> {accept}
             </>
@@ -51,7 +51,7 @@ export function PostalCodeField({ field, error, autoFocus, isRequired }: StepFie
   );
 }
 
-/** The number of the house. A floor, door or stairs that was typed with it goes to its own field, if that is empty. */
+/** The house number. A floor, door or stairs typed with it moves to its own field, unless one of those fields has a value. */
 export function NumberField(props: StepField) {
   const { id, formId } = props.field;
   useFieldChange(id, (input) => {
@@ -60,7 +60,7 @@ export function NumberField(props: StepField) {
     if (!form || !parts) return;
     const { number, ...inside } = parts;
     const typed = Object.values(readFields(form, Object.keys(inside)));
-    if (typed.every((value) => value === "")) fillIn(form, { number, ...inside });
+    if (typed.every((value) => value === "")) fillInKnown(form, { number, ...inside });
   });
   return (
     <TextField
@@ -78,7 +78,7 @@ export function NumberField(props: StepField) {
  *
  * @param code undefined while it is incomplete or invalid.
  */
-export function useFilledProvince(formId: string, code: string | undefined): void {
+export function useFillInProvinceAndCity(formId: string, code: string | undefined): void {
   const before = useRef<string>();
   const filled = useRef<string>();
   // Selects the filled-in province on focus, so that typing replaces it.
@@ -100,6 +100,7 @@ export function useFilledProvince(formId: string, code: string | undefined): voi
     const province = provinceToFillIn({ ...codes, typed: typed.province ?? "" });
     const city = cityToFillIn({ ...codes, typed: typed.city ?? "" });
     before.current = code;
+    // An empty city takes away one that only fitted the former code.
     if (city !== undefined) setFields(form, { city });
     if (province === undefined) return;
     setFields(form, { province });

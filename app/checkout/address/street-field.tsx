@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { fillIn, readFields } from "#app/checkout/fill-in.ts";
+import { fillInKnown, readFields } from "#app/checkout/fill-in.ts";
 import type { StepField } from "#app/checkout/use-step-form.ts";
 import { T } from "#app/i18n/t.tsx";
 import { ComboboxField } from "#app/ui/combobox-field.tsx";
@@ -32,7 +32,7 @@ export function StreetField({ field, error, autoFocus, isRequired }: StepField) 
     if (!parts || houseNumberIn(suggestion) || streetIn(suggestion).street.split(" ").includes(parts.number)) return;
     const { type, street, postalCode, city, ...inside } = parts;
     const before = readFields(form, Object.keys(inside));
-    if (Object.values(before).every((value) => value === "")) fillIn(form, inside);
+    if (Object.values(before).every((value) => value === "")) fillInKnown(form, inside);
   };
 
   /** Moves the parts of an address that was written whole to their fields, if number and floor are empty. Returns the street. */
@@ -44,7 +44,7 @@ export function StreetField({ field, error, autoFocus, isRequired }: StepField) 
     const { type, street, postalCode = "", city = "", ...inside } = parts;
     const typed = readFields(form, [...Object.keys(inside), "postalCode", "city"]);
     if (Object.keys(inside).some((name) => typed[name] !== "")) return undefined;
-    fillIn(form, {
+    fillInKnown(form, {
       ...(type && { type }),
       ...inside,
       ...(typed.postalCode === "" && { postalCode }),
@@ -57,7 +57,7 @@ export function StreetField({ field, error, autoFocus, isRequired }: StepField) 
   const takeType = (form: HTMLFormElement, text: string): string | undefined => {
     const { type, street } = withWrittenType({ type: readFields(form, ["type"]).type ?? "", street: text });
     if (street === text) return undefined;
-    fillIn(form, { type });
+    fillInKnown(form, { type });
     return street;
   };
 

@@ -11,20 +11,21 @@ const NO_STORE = { "Cache-Control": "no-store" };
 
 /**
  * Answers `POST /calles`: the addresses that a typed text may mean, near the typed postal code or city (docs/rules.md#street-search). The
- * maps service has no parameter for them: they are words of the text.
+ * maps service has no parameter for the place, so it is appended to the text.
  */
 export async function suggestStreets(request: Request, context: PageContext): Promise<Response> {
   const form = await readForm(request, ["text", "postalCode", "city"]);
-  const text = searchable(form.get("text"));
+  const text = normalizedText(form.get("text"));
   if (text.length < SEARCH_LENGTH.min || text.length > SEARCH_LENGTH.max) return Response.json({ suggestions: [] });
   const code = postalCode().safeParse(form.get("postalCode"));
-  const city = searchable(form.get("city"));
+  const city = normalizedText(form.get("city"));
   const place = code.success ? code.data : city.slice(0, MAX_CITY_LENGTH);
   const near = place === "" ? text : `${text}, ${place}`;
   return await answer(request, context, async () => ({ suggestions: await context.places.suggest(near) }));
 }
 
-const searchable = (typed: FormDataEntryValue | null): string =>
+/** Trimmed, in small letters, with single spaces: equal searches share one cache entry. */
+const normalizedText = (typed: FormDataEntryValue | null): string =>
   (typeof typed === "string" ? typed : "").trim().replace(/\s+/g, " ").toLowerCase();
 
 /** Answers `POST /calles/elegida`: a suggested address, by its id, as fields of the address form. */
@@ -40,8 +41,8 @@ export async function findStreet(request: Request, context: PageContext): Promis
 }
 
 /**
- * 404 when there is nothing to answer, 429 above the rate limit, 502 when the maps service fails: the visitor types the address without
- * help.
+ * Asks the maps service within the rate limit and answers with JSON: 404 without a result, 429 above the limit, 502 when the service fails.
+ * The form works without an answer.
  */
 async function answer(
   request: Request,

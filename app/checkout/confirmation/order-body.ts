@@ -39,6 +39,7 @@ export function orderBody({ selection, clientStatus, addressId, promotion, owner
  */
 export function orderFingerprint(selection: Selection, clientStatus: ClientStatus, addressId: string | null): string {
   const { camera, panicButton, monthly, oneOff, introPrice } = calculateBill(selection.quote, clientStatus);
+  // An extra that is not chosen has no amount, so the amounts also tell which extras are chosen.
   const amounts = [camera, panicButton, monthly, oneOff, introPrice?.monthly];
   const terms = [introPrice?.months, selection.quote.conditions.commitmentMonths];
   return [selection.productId, clientStatus, addressId, ...amounts, ...terms].join(":");

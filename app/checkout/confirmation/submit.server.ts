@@ -11,39 +11,40 @@ import type { Checkout } from "#app/db/database.ts";
 import { isPromotionCode } from "#app/forms/order-rules.ts";
 import { type OrderOutcome, placeOrder } from "./place-order.server.ts";
 import { validateConfirmation } from "./schema.ts";
-import { sentOrder } from "./send-order.server.ts";
+import { isRefusalStatus, sentOrder } from "./send-order.server.ts";
 
 /** Step 3: places the order once, as the page showed it (docs/rules.md#confirmation-step). */
 export async function submitConfirmation(
-  services: PageContext,
+  context: PageContext,
   checkout: Checkout & { personal: Person },
   formData: FormData,
 ): Promise<StepResult> {
   const submission = validateConfirmation(formData, checkout.personal.clientStatus);
   if (submission.status !== "success") return { ok: false, step: "confirmation", reply: submission.reply() };
 
+  // `shown`: fingerprint of the order on the page. `repeats`: set when an order that was sent is sent again.
   const { shown, repeats, promotion, owner, iban } = submission.value;
-  // A form without the field keeps the code of step 2. A form that leaves it empty removes a typed code.
+  // Without the field, the code of step 2 stays. With an empty field a typed code is removed, but not a promotion that the backend gave.
   const code = formData.has("promotion") ? (promotion ?? backendPromotion(checkout)) : checkout.promotion;
   const payment = repeats === undefined ? { promotion: code, owner, iban } : undefined;
-  // Limits guesses of codes. The code of an order that may have reached the backend is no guess: the visitor asks again for its outcome.
-  const sent = checkout.order_unresolved ? sentOrder(services, checkout) : undefined;
+  // Guesses of codes are limited. The code of an order that was sent already is no guess.
+  const sent = checkout.order_unresolved ? sentOrder(context, checkout) : undefined;
   const isLimited = payment !== undefined && code !== null && code !== sent?.promotion;
   // Counted before, so that guesses at the same time count too.
-  const waitS = isLimited ? await services.rateLimits.count("promotion", checkout.id) : 0;
+  const waitS = isLimited ? await context.rateLimits.count("promotion", checkout.id) : 0;
   if (waitS > 0) return rejectTooOften("confirmation", submission, waitS);
-  const outcome = await placeOrder(services, checkout, { shown, payment });
-  if (isLimited && !isRefused(outcome)) await services.rateLimits.giveBack("promotion", checkout.id);
+  const outcome = await placeOrder(context, checkout, { shown, payment });
+  if (isLimited && !isRefused(outcome)) await context.rateLimits.giveBack("promotion", checkout.id);
   if (outcome.kind === "placed") return { ok: true };
   if (outcome.kind === "failed") {
-    return rejectAfterBackendFailure(services.log, "confirmation", submission, outcome.failure);
+    return rejectAfterBackendFailure(context.log, "confirmation", submission, outcome.failure);
   }
   if (outcome.kind === "sent") return rejectStep("confirmation", submission, "errors:alreadySent");
-  const isDeleted = outcome.kind === "offSale" && (await deleteOffSaleCheckout(services, checkout));
+  const isDeleted = outcome.kind === "offSale" && (await deleteOffSaleCheckout(context, checkout));
   return isDeleted ? { ok: true, isOffSale: true } : rejectStep("confirmation", submission, "errors:changed");
 }
 
-const isRefused = (outcome: OrderOutcome) => outcome.kind === "failed" && (outcome.failure.status ?? 500) < 500;
+const isRefused = (outcome: OrderOutcome) => outcome.kind === "failed" && isRefusalStatus(outcome.failure.status);
 
 /** The promotion that the backend gave. It need not match the pattern of typed codes, so the form does not show it. */
 function backendPromotion({ promotion }: Checkout): string | null {

@@ -1,5 +1,5 @@
 import type { MarketingEmailBody } from "#app/backends/emails.server.ts";
-import { sentId } from "#app/backends/request.server.ts";
+import { idAsReceived } from "#app/backends/request.server.ts";
 import { addressBody } from "#app/checkout/address/format-address.ts";
 import type { Address } from "#app/checkout/address/schema.ts";
 import type { Person } from "#app/checkout/personal/schema.ts";
@@ -28,7 +28,7 @@ export function marketingEmail({ selection, person, id, at, sale }: EmailInput):
     phone: person.phone,
     isClient: person.clientStatus === "CLIENT",
     email: "",
-    param1: String(sentId(id)),
+    param1: String(idAsReceived(id)),
     param2: selection.name.replace("Alarma para", "Kit"),
     param3: address?.docNumber ?? null,
     param4: address?.name ?? null,
