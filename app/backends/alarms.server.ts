@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { post, responseId, storedId, type Service, idAsReceived } from "./request.server.ts";
+import { idAsReceived, post, responseId, type Service, storedId } from "./request.server.ts";
 
 /** `POST /customer` (docs/rules.md#customer-body). */
 export interface CustomerBody {

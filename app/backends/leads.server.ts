@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { createdResponse, post, put, type Service, idAsReceived } from "./request.server.ts";
+import { createdResponse, idAsReceived, post, put, type Service } from "./request.server.ts";
 
 /**
  * `POST /abandonedcart`: the lead of a visitor who did not order (docs/rules.md#abandoned-cart-call). `productName` ends in

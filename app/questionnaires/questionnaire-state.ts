@@ -2,10 +2,10 @@ import { keptParameters } from "#app/quiz/query-string.ts";
 import {
   type ChosenOption,
   firstIncompleteStep,
-  type Level,
   type Option,
   type Question,
   type Questionnaire,
+  type Recommendation,
   readChosen,
   unansweredQuestions,
 } from "./rules.ts";
@@ -26,7 +26,7 @@ export interface QuestionnaireState<Answer extends Option> {
 
 /** The step is the one to ask again, if the query string names one, otherwise the first incomplete one. Ignores unknown parameters. */
 export function questionnaireState<Answer extends Option>(
-  questionnaire: Questionnaire<Answer, Level>,
+  questionnaire: Questionnaire<Answer, Recommendation>,
   query: URLSearchParams,
 ): QuestionnaireState<Answer> {
   const chosen = readChosen(questionnaire, query);

@@ -7,10 +7,10 @@ import {
   addsExtra,
   type ChosenOption,
   firstIncompleteStep,
-  type Level,
   type Option,
   outcomeOf,
   type Questionnaire,
+  type Recommendation,
   readChosen,
   withQuizKits,
 } from "./rules.ts";
@@ -20,7 +20,7 @@ import {
  * step a flag per option, the highest level chosen and the highest there is. Names from the content only. An incomplete questionnaire has
  * no kit, and only the extras that its answers add, without the extras of a level.
  */
-export function questionnaireRecord(questionnaire: Questionnaire<Option, Level>, chosen: ChosenOption[]) {
+export function questionnaireRecord(questionnaire: Questionnaire<Option, Recommendation>, chosen: ChosenOption[]) {
   const { steps } = questionnaire;
   const step = firstIncompleteStep(questionnaire, chosen);
   const { product, ...extras } = outcomeOf(questionnaire, chosen);

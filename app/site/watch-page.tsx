@@ -127,7 +127,11 @@ export function PriceNotice({ change }: { change?: PriceChange }) {
         <div className="flex items-center gap-3 rounded-md bg-accent-soft text-accent-ink shadow-card">
           <p className="px-4 py-3 font-medium">
             {change.cardTitle ? <strong className="block">{change.cardTitle}</strong> : null}
-            {change.newPrice ? <T k="common:priceChanged" values={{ price: change.newPrice }} /> : <T k="common:pricesChanged" />}
+            {change.newPrice ? (
+              <T k="common:priceChanged" values={{ price: change.newPrice }} />
+            ) : (
+              <T k="common:pricesChanged" />
+            )}
           </p>
           <button
             type="button"

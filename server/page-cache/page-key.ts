@@ -162,7 +162,8 @@ function decodedPath(path: string): string | undefined {
 /** The search parameters that change the page, in one order; undefined when the page is not stored. */
 function storedSearch(given: URLSearchParams, { handle, ids }: StoredRoute, isData: boolean): string | undefined {
   const { search = {}, bypassParameters = [] } = handle;
-  const isUnstored = bypassParameters === "any" ? hasOwnParameter(given) : bypassParameters.some((name) => given.has(name));
+  const isUnstored =
+    bypassParameters === "any" ? hasOwnParameter(given) : bypassParameters.some((name) => given.has(name));
   if (isUnstored) return undefined;
   const stored = new URLSearchParams();
   // Links on the page keep it.

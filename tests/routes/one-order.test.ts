@@ -40,11 +40,7 @@ describe("one order per checkout", () => {
   test("of many submits at once five wait, the others told to try again", async ({ site, visitor }) => {
     await reachConfirmation(visitor, "kit=chalet");
     const { db } = site.services.store;
-    const { id } = await db
-      .selectFrom("checkout")
-      .select("id")
-      .orderBy("created_at", "desc")
-      .executeTakeFirstOrThrow();
+    const { id } = await db.selectFrom("checkout").select("id").orderBy("created_at", "desc").executeTakeFirstOrThrow();
     const other = await claimOrder(db, id, 60_000);
     if (!other) throw new Error("There was no claim");
     const statuses: number[] = [];

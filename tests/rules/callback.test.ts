@@ -69,12 +69,9 @@ test.each([
   ...["", "hora=", "hora=hoy", "hora=2026-13-45T99:99Z", "hora=2026-11-23", "hora=1"],
   // In Madrid their years have another number of digits.
   ...["hora=0500-06-15T10:00Z", "hora=9999-12-31T23:30Z"],
-])(
-  "%j holds no request time",
-  (query) => {
-    expect(readRequestTime(new URLSearchParams(query))).toBeUndefined();
-  },
-);
+])("%j holds no request time", (query) => {
+  expect(readRequestTime(new URLSearchParams(query))).toBeUndefined();
+});
 
 describe("the page path of a request", () => {
   test.each(["/", "/alarmas-para-casa", "/eu/alarmas-para-casa/pisos", "/a%C3%B1o", "/te-llamamos"])("%s", (path) => {

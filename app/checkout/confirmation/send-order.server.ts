@@ -44,7 +44,8 @@ export async function sendOrder(
     await countStage(transaction, id, "step3");
     return mark;
   });
-  if (mark === "lost") return { ok: false, isUnsent: true, cause: "Another request has the claim on this order by now" };
+  if (mark === "lost")
+    return { ok: false, isUnsent: true, cause: "Another request has the claim on this order by now" };
   const result = await services.alarms.placeOrder(body, claimed.order_key);
   if (!result.ok) return result;
   const isFirst = await recordOrder(services, claimed, result.data.orderId);

@@ -22,7 +22,11 @@ export class SourceMapper {
     runSourced: (copy: (document: StoredDocument) => object) => unknown,
     withKeys: boolean,
   ): SourceMap {
-    return sourceMap(result, runSourced((document) => this.#copyOf(document)), withKeys);
+    return sourceMap(
+      result,
+      runSourced((document) => this.#copyOf(document)),
+      withKeys,
+    );
   }
 
   /** Cached until the document changes. */
@@ -59,7 +63,8 @@ function sourceMap(result: JsonValue, sourced: unknown, withKeys: boolean): Sour
       for (const [index, item] of value.entries()) visit(item, other[index], `${resultPath}[${index}]`);
     } else if (isJsonObject(value) && typeof other === "object" && other !== null) {
       const others = new Map<string, unknown>(Object.entries(other));
-      for (const [name, field] of Object.entries(value)) visit(field, others.get(name), `${resultPath}${fieldStep(name)}`);
+      for (const [name, field] of Object.entries(value))
+        visit(field, others.get(name), `${resultPath}${fieldStep(name)}`);
     }
   };
   visit(result, sourced, "$");

@@ -100,7 +100,13 @@ describe("the source of a value", () => {
       "extra",
       ["name", "es"],
     ],
-    ["of a document that refers to one", '*[references(*[route == "camara"]._id)]', "0.title.es", "page", ["title", "es"]],
+    [
+      "of a document that refers to one",
+      '*[references(*[route == "camara"]._id)]',
+      "0.title.es",
+      "page",
+      ["title", "es"],
+    ],
   ])("%s", async (_name, query, resultPath, id, path) => {
     expect((await sourceOf(query, resultPath)).source).toMatchObject({ id, path });
   });

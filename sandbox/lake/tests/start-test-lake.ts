@@ -37,8 +37,7 @@ export async function startTestLake(
     { id: "marcos", name: "Marcos" },
     { id: "leire", name: "Leire", role: "contributor" },
   ] as const;
-  const start = () =>
-    serveLake({ port: 0, dataDir, seedFile, users, cutAhead, strict, log: silent });
+  const start = () => serveLake({ port: 0, dataDir, seedFile, users, cutAhead, strict, log: silent });
   try {
     await mkdir(join(seedDir, "images"), { recursive: true });
     await writeSeed(seedDir);

@@ -30,8 +30,13 @@ const textWith = (text: string, link: object) => [
   },
 ];
 
-const DOCUMENTS = [
-  { _id: "siteSettings", _type: "settings", title: "A site", description: textWith("See", { linkType: "page", page: reference("about") }) },
+const DOCUMENTS: { _id: string; _type: string; [field: string]: unknown }[] = [
+  {
+    _id: "siteSettings",
+    _type: "settings",
+    title: "A site",
+    description: textWith("See", { linkType: "page", page: reference("about") }),
+  },
   { _id: "ane", _type: "person", firstName: "Ane", lastName: "Etxeberria" },
   {
     _id: "about",
@@ -39,11 +44,24 @@ const DOCUMENTS = [
     name: "About",
     slug: slug("about"),
     pageBuilder: [
-      { _type: "callToAction", _key: "c", heading: "Read on", link: { _type: "link", linkType: "post", post: reference("first") } },
+      {
+        _type: "callToAction",
+        _key: "c",
+        heading: "Read on",
+        link: { _type: "link", linkType: "post", post: reference("first") },
+      },
       { _type: "infoSection", _key: "i", content: textWith("More", { linkType: "href", href: "https://example.com" }) },
     ],
   },
-  { _id: "first", _type: "post", title: "First", slug: slug("first"), date: "2026-01-01T10:00:00Z", author: reference("ane"), content: textWith("About", { linkType: "page", page: reference("about") }) },
+  {
+    _id: "first",
+    _type: "post",
+    title: "First",
+    slug: slug("first"),
+    date: "2026-01-01T10:00:00Z",
+    author: reference("ane"),
+    content: textWith("About", { linkType: "page", page: reference("about") }),
+  },
   { _id: "second", _type: "post", slug: slug("second"), date: "2026-02-01T10:00:00Z" },
   { _id: "unnamed", _type: "post", title: "Without an address" },
   { _id: "drafts.second", _type: "post", title: "Second, soon", slug: slug("second"), date: "2026-02-01T10:00:00Z" },
@@ -85,12 +103,27 @@ test("a page by its address, with the links of each kind of section", async () =
 });
 
 test.each([
-  ["published", [["Untitled", "published"], ["First", "published"]]],
-  ["drafts", [["Second, soon", "draft"], ["First", "published"]]],
+  [
+    "published",
+    [
+      ["Untitled", "published"],
+      ["First", "published"],
+    ],
+  ],
+  [
+    "drafts",
+    [
+      ["Second, soon", "draft"],
+      ["First", "published"],
+    ],
+  ],
 ] as const)("the posts as %s, the newest first, with title and status", async (perspective, expected) => {
   const posts = await client(perspective).fetch<{ title: string; status: string }[]>(`${POSTS}{${POST}}`);
   expect(posts.map(({ title, status }) => [title, status])).toEqual(expected);
-  expect(posts[1]).toMatchObject({ slug: "first", author: { firstName: "Ane", lastName: "Etxeberria", picture: null } });
+  expect(posts[1]).toMatchObject({
+    slug: "first",
+    author: { firstName: "Ane", lastName: "Etxeberria", picture: null },
+  });
 });
 
 test("other posts than the one that is read, up to a number", async () => {
