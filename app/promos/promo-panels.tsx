@@ -45,11 +45,7 @@ export function PromoLead({ promo, position, heading, kits }: LeadProps) {
           <PromoTitle promo={promo} />
           <PromoFigure promo={promo} isMain />
           {/* Its prices say what it is. */}
-          {hasPrices ? null : (
-            <p>
-              <ContentText of={text} />
-            </p>
-          )}
+          {hasPrices ? null : <ContentText as="p" of={text} />}
           {mobileDiscount ? (
             <p className="rounded-md bg-white px-4 py-2.5 font-semibold">
               <MobileExample discount={mobileDiscount} />
@@ -71,11 +67,7 @@ export function PromoLead({ promo, position, heading, kits }: LeadProps) {
               ) : null}
             </PromoSmallPrint>
           )}
-          {aside && hasPrices ? (
-            <p className="text-sm">
-              <ContentText of={aside} />
-            </p>
-          ) : null}
+          {aside && hasPrices ? <ContentText as="p" className="text-sm" of={aside} /> : null}
         </div>
         {image ? (
           <Picture

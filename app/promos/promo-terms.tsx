@@ -76,11 +76,7 @@ function PromoEnd({ to }: Pick<Promo, "to">) {
 /** Says once, below the offers of a page, that an offer without a date has no end. Shows nothing if all offers have a date. */
 export function NoEndDateNote({ promos }: { promos: Pick<Promo, "to">[] }) {
   if (promos.every(({ to }) => to)) return null;
-  return (
-    <p className="mt-4 text-sm text-muted">
-      <T k="sections:promoNoEnd" />
-    </p>
-  );
+  return <T as="p" className="mt-4 text-sm text-muted" k="sections:promoNoEnd" />;
 }
 
 /** A promo's legal conditions, closed at first, with what it includes. */

@@ -71,11 +71,7 @@ export function StreetField({ field, error, autoFocus, isRequired }: StepField) 
       hint={
         <>
           <span role="status">{isFilled ? <T k="checkout:filled" /> : null}</span>
-          {isFilled ? null : (
-            <span className="noscript:hidden">
-              <T k="checkout:streetHint" />
-            </span>
-          )}
+          {isFilled ? null : <T as="span" className="noscript:hidden" k="checkout:streetHint" />}
         </>
       }
       autoComplete="address-line1"

@@ -58,9 +58,7 @@ export default function ConfirmationForm({
       <TerritoryChange selection={view.selection} clientStatus={view.clientStatus} />
       {view.sent ? <SentPayment sent={view.sent} /> : null}
       {isClient ? (
-        <p className="col-span-12 rounded-md bg-brand-50 px-4 py-3">
-          <T k="checkout:mainAccount" />
-        </p>
+        <T as="p" className="col-span-12 rounded-md bg-brand-50 px-4 py-3" k="checkout:mainAccount" />
       ) : view.sent ? null : (
         <>
           <TextField

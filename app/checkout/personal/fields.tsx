@@ -45,9 +45,7 @@ export function ClientToggle({ field, error, autoFocus, isMismatch }: Props) {
           className="tooltip relative mt-4 flex gap-3 rounded-md bg-brand-900 px-4 py-3 text-sm font-semibold text-white"
         >
           <Icon name="info" size={20} className="shrink-0" />
-          <span>
-            <T k={field.value === "NOT_CLIENT" ? "checkout:tryClient" : "checkout:tryNotClient"} />
-          </span>
+          <T as="span" k={field.value === "NOT_CLIENT" ? "checkout:tryClient" : "checkout:tryNotClient"} />
         </p>
       ) : null}
     </RadioField>
@@ -95,9 +93,7 @@ export function RestoredAddress({ rejection }: { rejection: StepRejection | unde
   if (values.length === 0) return null;
   return (
     <>
-      <p className="col-span-12 rounded-md bg-brand-50 px-4 py-3">
-        <T k="checkout:addressKept" />
-      </p>
+      <T as="p" className="col-span-12 rounded-md bg-brand-50 px-4 py-3" k="checkout:addressKept" />
       {values.map(([name, value]) => (
         <input key={name} type="hidden" name={`address.${name}`} value={value} />
       ))}
