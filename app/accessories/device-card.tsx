@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { useTrackCallbackLink } from "#app/callback/callback-links.tsx";
 import { localePath } from "#app/i18n/locale.ts";
-import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { ContentText, ForReaders, T, useLocale } from "#app/i18n/t.tsx";
 import { devicePath, PATHS } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FlipCard } from "#app/ui/flip-card.tsx";
@@ -143,10 +143,9 @@ function AskPriceLink({ device }: { device: Device }) {
     <span className="mt-auto flex pt-3">
       <Link to={path} onClick={trackClick} className="ask-price z-40">
         <T k="accessories:askPrice" />
-        <span className="sr-only">
-          {" "}
+        <ForReaders>
           <ContentText of={device.title} />
-        </span>
+        </ForReaders>
       </Link>
     </span>
   );
@@ -168,10 +167,9 @@ function DeviceLink({ device, className }: { device: Device; className: string }
   return (
     <TextLink to={path} variant="standalone" className={`gap-1 self-start ${className}`}>
       <T k={device.url ? "sections:more" : "sections:devicePage"} />
-      <span className="sr-only">
-        {" "}
+      <ForReaders>
         <ContentText of={device.title} />
-      </span>
+      </ForReaders>
       <Icon name="next" size={18} />
     </TextLink>
   );

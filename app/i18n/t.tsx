@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useContext } from "react";
+import { type ReactNode, useContext } from "react";
 import { I18nContext } from "react-i18next";
 import { DEFAULT_LOCALE, type Locale } from "./languages.ts";
 import { localeOf } from "./locale.ts";
@@ -39,4 +39,9 @@ export function ContentText({ of, as: Element, ...attributes }: { of: LocalizedT
   const lang = foreignLangOf(of);
   const text = lang ? <span lang={lang}>{textOf(of)}</span> : textOf(of);
   return Element ? <Element {...attributes}>{text}</Element> : text;
+}
+
+/** The rest of a link's or button's name, for screen readers only: what it is about, where a page has several with the same text. */
+export function ForReaders({ children }: { children: ReactNode }) {
+  return <span className="sr-only"> {children}</span>;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ContentText, T } from "#app/i18n/t.tsx";
+import { ContentText, ForReaders, T } from "#app/i18n/t.tsx";
 import { MobileExample } from "#app/kits/price-display/kit-total.tsx";
 import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { useCheapest } from "#app/kits/price-display/use-quotes.ts";
@@ -128,10 +128,9 @@ export function PromoRow({ promo, position, whom, clientStatus, kits }: RowProps
       <div className={line}>
         <ButtonLink to={linkTo(clientStatus)} replace variant="light" onClick={() => trackPromotion(promo, position)}>
           <T k="promos:seeOther" />
-          <span className="sr-only">
-            {" "}
+          <ForReaders>
             <T k={whom} />
-          </span>
+          </ForReaders>
         </ButtonLink>
         <PromoConditions promo={promo} />
       </div>

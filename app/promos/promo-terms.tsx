@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { CallFreeLink } from "#app/callback/callback-links.tsx";
 import { localePath } from "#app/i18n/locale.ts";
-import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { ContentText, ForReaders, T, useLocale } from "#app/i18n/t.tsx";
 import { useTerritory } from "#app/kits/price-display/use-quotes.ts";
 import { useIsLinkToThisPage } from "#app/site/current-page.ts";
 import { ButtonLink, type ButtonVariant } from "#app/ui/button.tsx";
@@ -117,10 +117,9 @@ export function PromoLink({ promo, position, variant = "accent" }: LinkProps) {
   return (
     <ButtonLink to={localePath(locale, link.href)} variant={variant} onClick={track}>
       <ContentText of={action ?? link.label} />
-      <span className="sr-only">
-        {" "}
+      <ForReaders>
         <ContentText of={title} />
-      </span>
+      </ForReaders>
     </ButtonLink>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import type { LocalizedText } from "#app/i18n/localize.ts";
-import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { ContentText, ForReaders, T, useLocale } from "#app/i18n/t.tsx";
 import { toEcommerce } from "#app/kits/kit-analytics.ts";
 import { PriceLabel } from "#app/kits/price-display/price-labels.tsx";
 import { useQuotes, useTerritory } from "#app/kits/price-display/use-quotes.ts";
@@ -109,10 +109,9 @@ export function MoreLink({ kit, ...link }: MoreLinkProps) {
 /** Says to screen readers which kit a link is about. */
 export function NameForReaders({ kit, children }: Pick<MoreLinkProps, "kit"> & { children?: ReactNode }) {
   return (
-    <span className="sr-only">
-      {" "}
+    <ForReaders>
       <ContentText of={kit.kitName} />
       {children}
-    </span>
+    </ForReaders>
   );
 }
