@@ -41,11 +41,11 @@ export function useShownPrices(): Record<string, string> {
 
 interface Props {
   kit: OrderedKit;
-  className?: string;
+  className: string;
 }
 
 /** 'Lo quiero', which leads to the checkout with the kit's own extras, and 'Más info', which leads to its page. */
-export function OrderLinks({ kit, className = "grid justify-items-start gap-1" }: Props) {
+export function OrderLinks({ kit, className }: Props) {
   const href = useKitHref();
   return (
     <span className={className}>
