@@ -23,12 +23,12 @@ const CONSEQUENCES = [
 ] as const;
 
 /** The client toggle: 'Soy de Yoigo' or 'No soy de Yoigo' (docs/rules.md#client-status). */
-export function ClientToggle({ field, error, autoFocus, isMismatch }: Props) {
+export function ClientToggle({ field, label, error, autoFocus, isMismatch }: Props) {
   const noteId = `${field.id}-note`;
   return (
     <RadioField
       field={field}
-      label={<T k="checkout:whoAreYou" />}
+      label={label}
       options={OPTIONS}
       error={error}
       autoFocus={autoFocus}
@@ -62,7 +62,6 @@ export function EmailField(props: StepField) {
   return (
     <TextField
       {...props}
-      label={<T k="checkout:email" />}
       hint={
         <FieldHint>
           {meant ? (
