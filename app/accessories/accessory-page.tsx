@@ -36,19 +36,13 @@ export function AccessoryPage({ accessory, offer, place, children }: Props) {
         <div className="accessory grid gap-6 pt-2">
           <DevicePicture image={image} priority slot="card" sizes={PICTURE_SIZES} className="rounded-lg" />
           <div>
-            <h1 className="text-title">
-              <ContentText of={title} />
-            </h1>
-            <p className="mt-2 max-w-prose text-muted lg:text-lg">
-              <ContentText of={frontBody} />
-            </p>
+            <ContentText as="h1" className="text-title" of={title} />
+            <ContentText as="p" className="mt-2 max-w-prose text-muted lg:text-lg" of={frontBody} />
           </div>
           {offer}
           {features?.length ? (
             <section className="device-features">
-              <h2 className="sr-only">
-                <T k="accessories:features" />
-              </h2>
+              <T as="h2" className="sr-only" k="accessories:features" />
               <FeatureList features={features} className="grid gap-4" />
             </section>
           ) : null}
@@ -79,18 +73,12 @@ export function AccessoryPage({ accessory, offer, place, children }: Props) {
 function Facts({ facts }: { facts: NonNullable<Accessory["facts"]> }) {
   return (
     <section className="facts p-6">
-      <h2 className="text-lg">
-        <T k="accessories:facts" />
-      </h2>
+      <T as="h2" className="text-lg" k="accessories:facts" />
       <dl className="mt-2 divide-y divide-line">
         {facts.map(({ _key, name, value }) => (
           <div key={_key} className="grid gap-3 py-2">
-            <dt className="text-muted">
-              <ContentText of={name} />
-            </dt>
-            <dd className="font-semibold">
-              <ContentText of={value} />
-            </dd>
+            <ContentText as="dt" className="text-muted" of={name} />
+            <ContentText as="dd" className="font-semibold" of={value} />
           </div>
         ))}
       </dl>
@@ -102,9 +90,7 @@ function OtherDevices({ others }: Pick<Accessory, "others">) {
   if (others.length === 0) return null;
   return (
     <section className="mt-12">
-      <h2 className="text-heading">
-        <T k="accessories:others" />
-      </h2>
+      <T as="h2" className="text-heading" k="accessories:others" />
       <ul className="other-devices mt-6 grid gap-3 md:grid-cols-3 md:gap-4">
         {others.map((device) => (
           <li key={device._id}>

@@ -28,12 +28,8 @@ export function CataloguePage({ base, extra }: Localized<CATALOGUE_RESULT>) {
       <div className="catalogue-opening">
         <div className="contained">
           <div>
-            <h1 className="text-display">
-              <T k="accessories:title" />
-            </h1>
-            <p className="mt-3 text-lead">
-              <T k="accessories:intro" />
-            </p>
+            <T as="h1" className="text-display" k="accessories:title" />
+            <T as="p" className="mt-3 text-lead" k="accessories:intro" />
             <p className="mt-4 flex flex-wrap items-center gap-4 md:mt-6">
               <ButtonLink to={localePath(locale, `${PATHS.home}#kits`)} variant="light">
                 <T k="accessories:seeKits" />
@@ -43,9 +39,7 @@ export function CataloguePage({ base, extra }: Localized<CATALOGUE_RESULT>) {
           </div>
           {ordered.length > 0 ? (
             <div>
-              <h2 className="text-lg">
-                <T k="accessories:orderOnline" />
-              </h2>
+              <T as="h2" className="text-lg" k="accessories:orderOnline" />
               <DeviceFlipCards devices={ordered} isLarge />
             </div>
           ) : null}
@@ -95,12 +89,8 @@ function OrderByPhone() {
       <span className="round-icon size-14 bg-white max-lg:hidden">
         <Icon name="phone" size={28} />
       </span>
-      <h3 className="text-lg leading-tight">
-        <T k="accessories:orderTitle" />
-      </h3>
-      <p className="text-muted max-lg:hidden">
-        <T k="accessories:orderText" />
-      </p>
+      <T as="h3" className="text-lg leading-tight" k="accessories:orderTitle" />
+      <T as="p" className="text-muted max-lg:hidden" k="accessories:orderText" />
       <PhoneLink number={settings.salesPhone} className="font-bold text-brand-700" />
       <CallMeLink className="px-2 [&>svg]:hidden" />
     </div>
@@ -124,9 +114,7 @@ function areaName(area: Device["area"]): ReactNode {
 function AreaFilter({ devices }: { devices: Device[] }) {
   return (
     <fieldset className="area-filter mt-5">
-      <legend className="mb-2 font-bold">
-        <T k="accessories:filter" />
-      </legend>
+      <T as="legend" className="mb-2 font-bold" k="accessories:filter" />
       <div className="flex flex-wrap gap-2">
         {AREAS.map(({ value, label }) => (
           <label
@@ -158,9 +146,7 @@ function Group({ devices, title, text, children }: GroupProps) {
   if (devices.length === 0) return null;
   return (
     <section className="pt-8 lg:pt-12">
-      <h2 className="text-heading">
-        <T k={title} />
-      </h2>
+      <T as="h2" className="text-heading" k={title} />
       <p className="mt-2 text-lg text-muted">{text}</p>
       {children}
     </section>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { useTrackCallbackLink } from "#app/callback/callback-links.tsx";
 import { localePath } from "#app/i18n/locale.ts";
-import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { ContentText, ForReaders, T, useLocale } from "#app/i18n/t.tsx";
 import { devicePath, PATHS } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FlipCard } from "#app/ui/flip-card.tsx";
@@ -35,16 +35,12 @@ export function DeviceTile({ device, isForBusiness, closeUpMedia, isSlide = fals
             <ContentText of={device.title} />
           </Link>
         </h3>
-        <p className="text-sm text-muted">
-          <ContentText of={device.frontBody} />
-        </p>
+        <ContentText as="p" className="text-sm text-muted" of={device.frontBody} />
         <DevicePrice
           device={device}
           isForBusiness={isForBusiness}
           withoutPrice={
-            <p className="mt-auto pt-1.5 text-sm leading-snug text-muted">
-              <T k="accessories:phonePrice" />
-            </p>
+            <T as="p" className="mt-auto pt-1.5 text-sm leading-snug text-muted" k="accessories:phonePrice" />
           }
           className="mt-auto pt-1.5 text-[0.9375rem] leading-snug font-bold"
         />
@@ -104,12 +100,8 @@ function DeviceFlipCard({ device, isForBusiness, areaName, isLarge = false }: Ca
           />
           <div className="device-text">
             {area ? <p>{area}</p> : null}
-            <h3 className={titleWeight(device)}>
-              <ContentText of={device.title} />
-            </h3>
-            <p>
-              <ContentText of={device.frontBody} />
-            </p>
+            <ContentText as="h3" className={titleWeight(device)} of={device.title} />
+            <ContentText as="p" of={device.frontBody} />
             <DevicePrice
               device={device}
               isForBusiness={isForBusiness}
@@ -124,12 +116,8 @@ function DeviceFlipCard({ device, isForBusiness, areaName, isLarge = false }: Ca
       back={
         back ? (
           <>
-            <p className="text-lg leading-tight font-bold max-md:hidden">
-              <ContentText of={device.title} />
-            </p>
-            <p>
-              <ContentText of={back} />
-            </p>
+            <ContentText as="p" className="text-lg leading-tight font-bold max-md:hidden" of={device.title} />
+            <ContentText as="p" of={back} />
             <DeviceLink device={device} className="mt-auto text-white" />
           </>
         ) : null
@@ -155,10 +143,9 @@ function AskPriceLink({ device }: { device: Device }) {
     <span className="mt-auto flex pt-3">
       <Link to={path} onClick={trackClick} className="ask-price z-40">
         <T k="accessories:askPrice" />
-        <span className="sr-only">
-          {" "}
+        <ForReaders>
           <ContentText of={device.title} />
-        </span>
+        </ForReaders>
       </Link>
     </span>
   );
@@ -180,10 +167,9 @@ function DeviceLink({ device, className }: { device: Device; className: string }
   return (
     <TextLink to={path} variant="standalone" className={`gap-1 self-start ${className}`}>
       <T k={device.url ? "sections:more" : "sections:devicePage"} />
-      <span className="sr-only">
-        {" "}
+      <ForReaders>
         <ContentText of={device.title} />
-      </span>
+      </ForReaders>
       <Icon name="next" size={18} />
     </TextLink>
   );

@@ -36,9 +36,7 @@ export function CookieChoices() {
       <form onSubmit={submit} className="noscript:hidden">
         <div className="grid gap-3">
           <ChoiceRow name={<T k="sections:cookiesNecessary" />} text={<T k="sections:cookiesNecessaryText" />}>
-            <span className="shrink-0 text-sm font-semibold text-success">
-              <T k="sections:cookiesAlways" />
-            </span>
+            <T as="span" className="shrink-0 text-sm font-semibold text-success" k="sections:cookiesAlways" />
           </ChoiceRow>
           {CONSENT_PURPOSES.map((purpose) => (
             <ChoiceRow key={purpose} as="label" name={<T k={NAMES[purpose]} />} text={<T k={TEXTS[purpose]} />}>

@@ -80,12 +80,8 @@ export function CallbackPage({ hours, previousPath, rejected }: PageProps) {
   return (
     <main id="main" className="contained pt-10 pb-section lg:pt-14">
       <CallbackArea hours={hours} level={1} pagePath={previousPath ?? referrerPath} rejected={rejected}>
-        <h1 className="text-title">
-          <T k="contact:title" />
-        </h1>
-        <p className="mt-4 max-w-prose text-lead text-muted">
-          <T k="contact:intro" />
-        </p>
+        <T as="h1" className="text-title" k="contact:title" />
+        <T as="p" className="mt-4 max-w-prose text-lead text-muted" k="contact:intro" />
       </CallbackArea>
     </main>
   );
@@ -130,9 +126,7 @@ export function CallbackSent({ callTime, hours, level, isNew = false }: SentProp
         <span className="flex size-14 items-center justify-center rounded-full bg-success text-white">
           <Icon name="phone" size={28} />
         </span>
-        <Heading id={`${id}-title`} className="mt-4 text-title">
-          <T k="contact:sent" />
-        </Heading>
+        <T as={Heading} id={`${id}-title`} className="mt-4 text-title" k="contact:sent" />
         <p id={`${id}-when`} className="mt-3 text-lead font-semibold">
           <CallTimeText callTime={callTime} />
         </p>
@@ -141,18 +135,14 @@ export function CallbackSent({ callTime, hours, level, isNew = false }: SentProp
         </ButtonLink>
       </div>
       <div className="card p-6 sm:p-8">
-        <Subheading className="text-xl">
-          <T k="contact:title" />
-        </Subheading>
+        <T as={Subheading} className="text-xl" k="contact:title" />
         <ol className="features mt-4 mb-6 space-y-4">
           {CALL_STEPS.map((step, position) => (
             <li key={step}>
               <span aria-hidden="true" className="round-icon font-extrabold">
                 {position + 1}
               </span>
-              <p className="mt-0 self-center">
-                <T k={step} />
-              </p>
+              <T as="p" className="mt-0 self-center" k={step} />
             </li>
           ))}
         </ol>
@@ -184,18 +174,14 @@ function SalesContact({ hours }: { hours?: SupportHours }) {
     <dl className="flex flex-wrap gap-x-10 gap-y-4">
       {hours ? (
         <div>
-          <dt className="font-semibold">
-            <T k="contact:when" />
-          </dt>
+          <T as="dt" className="font-semibold" k="contact:when" />
           <dd className="text-muted">
             <SupportHoursText hours={hours} />
           </dd>
         </div>
       ) : null}
       <div>
-        <dt className="font-semibold">
-          <T k="contact:preferToCall" />
-        </dt>
+        <T as="dt" className="font-semibold" k="contact:preferToCall" />
         <dd>
           <PhoneLink number={settings.salesPhone} className="text-xl font-bold text-brand-700" />
         </dd>

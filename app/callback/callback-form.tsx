@@ -114,9 +114,7 @@ export function CallbackForm({ Form, pagePath, rejected, hours, isSending }: Pro
         {/* The opening hours. A cached page cannot say when the call comes: the confirmation does. */}
         {hours ? (
           <p className="text-sm text-muted">
-            <strong>
-              <T k="contact:when" />
-            </strong>
+            <T as="strong" k="contact:when" />
             <br />
             <SupportHoursText hours={hours} />
           </p>

@@ -52,9 +52,7 @@ export function CheckoutPage({
   const stepProps = { view: { ...view, selection }, rejection };
   return (
     <main id="main" className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-8 lg:py-10">
-      <h1 className="text-title">
-        <T k="checkout:title" />
-      </h1>
+      <T as="h1" className="text-title" k="checkout:title" />
       {view.offer ? <OfferedKit current={view.selection.kitName} offer={view.offer} /> : null}
       {view.waitingKit ? <WaitingKit current={view.selection.kitName} waiting={view.waitingKit} /> : null}
       {lastRejection?.isSessionLost ? <CookieHelp /> : null}

@@ -14,7 +14,7 @@ interface Props extends StepField {
  * The promotional code: in step 2 behind a link, open when there is one; in step 3 the code that was entered, with its outcome and
  * 'Cambiar' (docs/rules.md#promotional-code).
  */
-export function PromotionField({ field, error, autoFocus, entered, outcome }: Props) {
+export function PromotionField({ field, label, error, autoFocus, entered, outcome }: Props) {
   const [isOpen, setOpen] = useState(entered === undefined ? Boolean(field.value) : outcome !== undefined);
   const isShown = isOpen || error !== undefined;
   const message = outcome ?? <T k="checkout:promotionLater" />;
@@ -23,7 +23,7 @@ export function PromotionField({ field, error, autoFocus, entered, outcome }: Pr
       {entered !== undefined && !isShown ? (
         <>
           <p>
-            <T k="checkout:promotion" />: <strong>{entered}</strong>
+            {label}: <strong>{entered}</strong>
           </p>
           <p className="text-sm text-muted">{message}</p>
         </>
@@ -44,7 +44,7 @@ export function PromotionField({ field, error, autoFocus, entered, outcome }: Pr
           field={field}
           error={error}
           autoFocus={autoFocus}
-          label={<T k="checkout:promotion" />}
+          label={label}
           hint={<span aria-live="polite">{field.value && !error ? message : null}</span>}
           autoCapitalize="none"
           spellCheck={false}

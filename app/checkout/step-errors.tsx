@@ -20,9 +20,7 @@ export function InvalidFields({ fields }: { fields: InvalidField[] }) {
     <div role="status" className="empty:sr-only">
       {isShown ? (
         <div className="rounded-md border-l-4 border-danger bg-danger-soft px-4 py-3 text-danger">
-          <p className="font-medium">
-            <T k="checkout:reviewFields" />
-          </p>
+          <T as="p" className="font-medium" k="checkout:reviewFields" />
           <ul className="flex flex-wrap gap-x-4">
             {fields.map(({ id, label }) => (
               <li key={id}>
@@ -71,11 +69,7 @@ export function helpAfter(error: string, hours: SupportHours | undefined): React
   if (SAYS_WHAT_TO_DO.has(error)) return null;
   return (
     <>
-      {SAYS_WHEN_TO_RETRY.has(error) ? null : (
-        <p>
-          <T k="checkout:retry" />
-        </p>
-      )}
+      {SAYS_WHEN_TO_RETRY.has(error) ? null : <T as="p" k="checkout:retry" />}
       <SalesPhone hours={hours} />
     </>
   );

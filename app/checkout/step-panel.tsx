@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { T } from "#app/i18n/t.tsx";
+import { ForReaders, T } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { StepMark } from "#app/ui/progress.tsx";
 import type { CheckoutView } from "./checkout-view.server.ts";
@@ -64,10 +64,9 @@ export function StepPanel({ step, current, view: { xsrf, formQuery, isUnresolved
             >
               <Icon name="pencil" size={16} />
               <T k="checkout:edit" />
-              <span className="sr-only">
-                {" "}
+              <ForReaders>
                 <T k={TITLES[step]} />
-              </span>
+              </ForReaders>
             </button>
           </Form>
         ) : null}

@@ -1,8 +1,9 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
-import { useEffect } from "react";
+import { createElement, type ReactNode, useEffect } from "react";
 import { useFormFields } from "#app/forms/use-form-fields.ts";
 import { useLazyValidation } from "#app/forms/use-lazy-validation.ts";
+import { T } from "#app/i18n/t.tsx";
 import type { TextKey } from "#app/i18n/texts.ts";
 import type { StepRejection } from "./step-rejection.ts";
 import { formIdOf, type Step } from "./steps.ts";
@@ -25,6 +26,7 @@ interface Options<Name extends string> {
 /** Props of a field component. */
 export interface StepField {
   field: FieldMetadata<string | undefined>;
+  label: ReactNode;
   error: string | undefined;
   autoFocus: boolean;
   isRequired: boolean;
@@ -72,7 +74,11 @@ export function useStepForm<Name extends string>(options: Options<Name>) {
   return {
     step,
     form,
-    field: (name: Name): StepField => ({ ...field(name), isRequired: !optional.includes(name) }),
+    field: (name: Name): StepField => ({
+      ...field(name),
+      label: createElement(T, { k: labels[name] }),
+      isRequired: !optional.includes(name),
+    }),
     invalid: Object.entries<TextKey>(labels).flatMap(([name, label]): InvalidField[] => {
       const { id, errors } = field(name).field;
       return errors ? [{ id, label }] : [];

@@ -20,9 +20,7 @@ export function FeedbackPage({ question, about, back, step, refused }: Props) {
   const form = { Form, question, hidden: { about, back } };
   return (
     <main id="main" className="mx-auto w-full max-w-2xl px-4 py-10">
-      <h1 className="text-title">
-        <T k="feedback:title" />
-      </h1>
+      <T as="h1" className="text-title" k="feedback:title" />
       <div className="mt-6 space-y-6 rounded-lg bg-white p-5 shadow-card sm:p-8">
         {step === "comment" ? <CommentForm {...form} refused={refused} /> : null}
         {step === "done" ? (

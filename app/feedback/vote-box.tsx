@@ -58,9 +58,7 @@ export default function VoteBox({ question, subject, className = "" }: Props) {
       ) : null}
       {step === "done" ? (
         <p role="status" className="flex flex-wrap items-center justify-between gap-x-4">
-          <span className="font-semibold">
-            <ContentText of={question.thanks} />
-          </span>
+          <ContentText as="span" className="font-semibold" of={question.thanks} />
           <LinkButton onClick={() => setChanged(data)}>
             <T k="feedback:change" />
           </LinkButton>
@@ -102,9 +100,7 @@ export function VoteForm({ Form, hidden, question, refused, isSending = false }:
     <Form method="post" action={localePath(useLocale(), PATHS.feedback)} className="vote-form">
       <HiddenFields values={hidden} />
       <fieldset aria-labelledby={id} aria-describedby={error ? `${id}-error` : undefined}>
-        <p id={id}>
-          <ContentText of={question.question} />
-        </p>
+        <ContentText as="p" id={id} of={question.question} />
         <span>
           <button type="submit" name="answer" value="YES" disabled={isSending}>
             <Icon name="thumb-up" size={18} />

@@ -39,11 +39,7 @@ export function FaqList({ questions, group, feedback, startsClosed = false, leve
           group={group ?? ownGroup}
           id={question.slug}
           isOpen={question === first}
-          title={
-            <Heading>
-              <ContentText of={question.title} />
-            </Heading>
-          }
+          title={<ContentText as={Heading} of={question.title} />}
         >
           <RichText body={question.desc} level={4} className="max-w-prose" />
           {question.link && !isLinkToThisPage(question.link.href) ? (

@@ -35,9 +35,7 @@ export function HelpPage({ view, feedback, found }: Props) {
           <div className="min-w-0">
             {/* Above all else, because a browser without scripts does not scroll to what was hidden. */}
             {found ? null : <OtherTabLinks links={view.otherTabLinks} />}
-            <h1 className="text-display">
-              <T k="help:title" />
-            </h1>
+            <T as="h1" className="text-display" k="help:title" />
           </div>
           <div className="searching min-w-0">
             <HelpSearch search={found?.search ?? ""} />
@@ -125,9 +123,7 @@ function HelpTabs({ tabs, current }: TabsProps) {
   const { t } = useTranslation();
   return (
     <nav aria-label={t("help:tabs")} className="pt-section">
-      <h2 className="text-heading">
-        <T k="help:allQuestions" />
-      </h2>
+      <T as="h2" className="text-heading" k="help:allQuestions" />
       <ul className="topics mt-5 grid grid-cols-3 gap-3">
         {tabs.map(({ _id, title, text: about, image, path, subject }) => (
           <li key={_id}>
@@ -144,9 +140,7 @@ function HelpTabs({ tabs, current }: TabsProps) {
               <span>
                 <ContentText of={title} />
                 {about ? (
-                  <small className="mt-1 hidden font-normal text-muted md:block">
-                    <ContentText of={about} />
-                  </small>
+                  <ContentText as="small" className="mt-1 hidden font-normal text-muted md:block" of={about} />
                 ) : null}
               </span>
             </Link>
@@ -163,9 +157,7 @@ function HelpPhones({ hours }: Pick<HelpView, "hours">) {
   return (
     <section className="help-phones mt-section grid gap-6 rounded-lg bg-brand-900 p-6 text-white">
       <div className="min-w-0">
-        <h2 className="text-heading">
-          <T k="help:notFound" />
-        </h2>
+        <T as="h2" className="text-heading" k="help:notFound" />
         {hours ? (
           <p className="mt-3">
             <SupportHoursText hours={hours} />
@@ -174,17 +166,13 @@ function HelpPhones({ hours }: Pick<HelpView, "hours">) {
       </div>
       <dl className="grid min-w-0 gap-5">
         <div>
-          <dt>
-            <T k="help:customers" />
-          </dt>
+          <T as="dt" k="help:customers" />
           <dd>
             <PhoneLink number={settings.customerPhone} className="font-bold" />
           </dd>
         </div>
         <div>
-          <dt>
-            <T k="help:others" />
-          </dt>
+          <T as="dt" k="help:others" />
           <dd>
             <PhoneLink number={settings.salesPhone} className="font-bold" />
           </dd>

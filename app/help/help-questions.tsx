@@ -20,24 +20,14 @@ export function TabQuestions({ view: { tab, questions }, feedback }: TabProps) {
   return (
     <section aria-labelledby="tab">
       {/* The tab above says it to those who see it. */}
-      <h2 id="tab" className="sr-only">
-        <ContentText of={tab.title} />
-      </h2>
-      {groups.length === 0 ? (
-        <p className="mt-5 text-lg text-muted">
-          <T k="help:empty" />
-        </p>
-      ) : null}
+      <ContentText as="h2" id="tab" className="sr-only" of={tab.title} />
+      {groups.length === 0 ? <T as="p" className="mt-5 text-lg text-muted" k="help:empty" /> : null}
       <div className={groups.length > 1 ? "question-groups" : undefined}>
         {inTwoColumns(groups).map((column) => (
           <div key={column[0]?.questions[0]?._id}>
             {column.map(({ heading, questions }) => (
               <section key={questions[0]?._id} className="mt-6">
-                {heading ? (
-                  <h3 className="text-xl">
-                    <ContentText of={heading} />
-                  </h3>
-                ) : null}
+                {heading ? <ContentText as="h3" className="text-xl" of={heading} /> : null}
                 <FaqList
                   questions={questions}
                   group={tabId}
@@ -73,16 +63,12 @@ export function SearchResults({ found: { search, number, questions }, feedback }
         <T k="help:found" values={{ number, search }} />
       </h2>
       {number > questions.length ? (
-        <p className="mt-3 text-lg text-muted">
-          <T k="help:foundFirst" values={{ number: questions.length }} />
-        </p>
+        <T as="p" className="mt-3 text-lg text-muted" k="help:foundFirst" values={{ number: questions.length }} />
       ) : null}
       {questions.length > 0 ? (
         <FaqList key={search} questions={questions} feedback={feedback} className="mt-5" />
       ) : (
-        <p className="mt-3 text-lg text-muted">
-          <T k="help:nothingFound" />
-        </p>
+        <T as="p" className="mt-3 text-lg text-muted" k="help:nothingFound" />
       )}
     </section>
   );
@@ -94,9 +80,7 @@ export function MostAsked({ questions }: { questions: HelpView["mostAsked"] }) {
   if (questions.length === 0) return null;
   return (
     <section className="pt-section">
-      <h2 className="text-heading">
-        <T k="help:mostAsked" />
-      </h2>
+      <T as="h2" className="text-heading" k="help:mostAsked" />
       <ul className="most-asked mt-6 grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-4">
         {questions.map(({ _id, title, answer, link, path }) => (
           <li key={_id} className="card link-card flex flex-col px-5 pt-3 pb-2">
@@ -105,9 +89,7 @@ export function MostAsked({ questions }: { questions: HelpView["mostAsked"] }) {
                 <QuestionParts text={textOf(title)} />
               </Link>
             </h3>
-            <p className="mt-2 grow text-muted">
-              <ContentText of={answer} />
-            </p>
+            <ContentText as="p" className="mt-2 grow text-muted" of={answer} />
             {link ? (
               <Link
                 to={localePath(locale, link.href)}

@@ -56,12 +56,8 @@ export function KitCard({ kit, before, shared }: Props) {
           />
         </Link>
         <div className="px-5 pt-5">
-          <h3 className="text-xl">
-            <ContentText of={kit.kitName} />
-          </h3>
-          <p className="mt-1 text-sm leading-snug text-muted">
-            <ContentText of={kit.title} />
-          </p>
+          <ContentText as="h3" className="text-xl" of={kit.kitName} />
+          <ContentText as="p" className="mt-1 text-sm leading-snug text-muted" of={kit.title} />
         </div>
       </div>
       <div className="px-5 pt-3">

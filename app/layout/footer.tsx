@@ -32,9 +32,7 @@ export function Footer({ isReduced }: { isReduced: boolean }) {
               <dl className="flex flex-wrap gap-x-10 text-sm">
                 {PHONES.map(({ label, setting }) => (
                   <div key={label}>
-                    <dt className="text-muted">
-                      <T k={label} />
-                    </dt>
+                    <T as="dt" className="text-muted" k={label} />
                     <dd>
                       <PhoneLink number={settings[setting]} className="font-bold text-brand-700" />
                     </dd>
@@ -45,12 +43,8 @@ export function Footer({ isReduced }: { isReduced: boolean }) {
             <div>
               {navigation.footer.map((group) => (
                 <details key={group._key}>
-                  <summary>
-                    <ContentText of={group.title} />
-                  </summary>
-                  <h2>
-                    <ContentText of={group.title} />
-                  </h2>
+                  <ContentText as="summary" of={group.title} />
+                  <ContentText as="h2" of={group.title} />
                   <LinkList links={group.links} className="link-list" />
                 </details>
               ))}

@@ -7,13 +7,12 @@ interface Props {
   header: ReactNode;
   footer: ReactNode;
   children: ReactNode;
-  className?: string;
 }
 
-export function PageShell({ header, footer, children, className = "" }: Props) {
+export function PageShell({ header, footer, children }: Props) {
   usePageFocus();
   return (
-    <div className={`flex min-h-screen flex-col ${className}`.trimEnd()}>
+    <div className="flex min-h-screen flex-col">
       <SkipLink />
       <HydrationBoundary>{header}</HydrationBoundary>
       {children}

@@ -53,15 +53,11 @@ export default function SidebarMenu() {
         </li>
       </ul>
       <dl className="mt-5 text-sm">
-        <dt className="text-muted">
-          <T k="common:salesPhone" />
-        </dt>
+        <T as="dt" className="text-muted" k="common:salesPhone" />
         <dd>
           <PhoneLink number={settings.salesPhone} className="text-base font-bold text-brand-700" />
         </dd>
-        <dt className="mt-2 text-muted">
-          <T k="common:customerPhone" />
-        </dt>
+        <T as="dt" className="mt-2 text-muted" k="common:customerPhone" />
         <dd>
           <PhoneLink number={settings.customerPhone} className="text-base font-bold text-brand-700" />
         </dd>

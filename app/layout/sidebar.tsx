@@ -34,9 +34,7 @@ export function Sidebar() {
         className="-mr-2 inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold hover:bg-brand-50 lg:hidden"
       >
         <Icon name="menu" />
-        <span className="max-sm:sr-only">
-          <T k="common:menu" />
-        </span>
+        <T as="span" className="max-sm:sr-only" k="common:menu" />
       </Link>
       <LazyDialog
         isOpen={isOpen}

@@ -65,9 +65,7 @@ function PhoneAndLanguages({ keepsInput = false }: { keepsInput?: boolean }) {
   return (
     <div className="flex items-center gap-4 text-sm">
       <p className="flex items-center gap-2">
-        <span className="hidden text-muted md:inline">
-          <T k="common:needHelp" />
-        </span>
+        <T as="span" className="hidden text-muted md:inline" k="common:needHelp" />
         <PhoneLink number={settings.salesPhone} className="font-bold text-brand-700 max-sm:[&>svg]:hidden" />
       </p>
       <LanguageLinks
@@ -128,9 +126,7 @@ export function ClientStatusSwitch({ className = "" }: { className?: string }) {
           <span>
             {short ? (
               <>
-                <span className="max-sm:sr-only">
-                  <T k={label} />
-                </span>
+                <T as="span" className="max-sm:sr-only" k={label} />
                 <span aria-hidden="true" className="sm:hidden">
                   <T k={short} />
                 </span>

@@ -34,11 +34,7 @@ export function CmsPageView({ page, trail }: Pick<CmsPage, "page" | "trail">) {
       <StyleSheet href={kind === "serve" && hasText(sections) ? serveTextStyles : styles} />
       <Breadcrumbs trail={trail} here={title} />
       <main id="main" className={`page-${kind} w-full ${roomBelow(sections, kind)}`}>
-        {heading ? null : (
-          <h1 className="contained pt-12 text-title">
-            <ContentText of={title} />
-          </h1>
-        )}
+        {heading ? null : <ContentText as="h1" className="contained pt-12 text-title" of={title} />}
         <Layout sections={sections} heading={heading} lastChanged={lastChanged} />
       </main>
     </>

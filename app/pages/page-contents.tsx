@@ -41,9 +41,7 @@ export function PageContents({ sections, lastChanged, isFolded }: Props) {
         <nav aria-label={t("sections:onThisPage")} className={isFolded ? undefined : "contained"}>
           {isFolded ? (
             <details>
-              <summary>
-                <T k="sections:onThisPage" />
-              </summary>
+              <T as="summary" k="sections:onThisPage" />
               {links}
             </details>
           ) : (
@@ -51,11 +49,7 @@ export function PageContents({ sections, lastChanged, isFolded }: Props) {
           )}
         </nav>
       ) : null}
-      {lastChanged ? (
-        <p>
-          <T k="sections:lastChanged" values={{ day: lastChanged }} />
-        </p>
-      ) : null}
+      {lastChanged ? <T as="p" k="sections:lastChanged" values={{ day: lastChanged }} /> : null}
     </div>
   );
 }

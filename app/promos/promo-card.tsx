@@ -73,11 +73,7 @@ export function PromoTitle({ promo: { title, figure } }: { promo: Promo }) {
   const words = textOf(title);
   const start = figure ? textOf(figure) : "";
   if (!start || !words.startsWith(start)) {
-    return (
-      <h3 className="text-2xl">
-        <ContentText of={title} />
-      </h3>
-    );
+    return <ContentText as="h3" className="text-2xl" of={title} />;
   }
   return (
     <h3 className="text-2xl" lang={foreignLangOf(title)}>
@@ -121,9 +117,7 @@ export function PromoBanner({ promo, position }: BannerProps) {
               <ContentText of={badge} />
             </Badge>
           ) : null}
-          <h2 className="text-2xl">
-            <ContentText of={title} />
-          </h2>
+          <ContentText as="h2" className="text-2xl" of={title} />
           <p className="max-w-prose">
             <PromoText promo={promo} />
           </p>

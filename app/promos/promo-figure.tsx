@@ -39,11 +39,7 @@ export function PromoFigure({ promo, isMain = false }: { promo: Promo; isMain?: 
     return <FreePrice saving={saving} isMain={isMain} />;
   }
   if (!figure || textOf(title).startsWith(textOf(figure))) return null;
-  return (
-    <p className="text-heading font-bold">
-      <ContentText of={figure} />
-    </p>
-  );
+  return <ContentText as="p" className="text-heading font-bold" of={figure} />;
 }
 
 function SavingText({ saving: { least, most } }: { saving: Saving }) {
@@ -84,9 +80,7 @@ function PromoPrices({ lines, ivaIncluded, isMain }: PricesProps) {
   const { first, others, dependsOnKit } = prices;
   return (
     <div className="space-y-1">
-      <p className="font-semibold">
-        <ContentText of={first.label} />
-      </p>
+      <ContentText as="p" className="font-semibold" of={first.label} />
       <Price
         cents={toCents(first.amount)}
         unit={t("kits:perMonth")}
@@ -163,9 +157,7 @@ function OtherPrices({ lines, areKits }: { lines: Line[]; areKits: boolean }) {
     <dl className={areKits ? "grid grid-cols-3 gap-x-2 text-sm" : undefined}>
       {lines.map((line) => (
         <div key={line._key} className={areKits ? undefined : "flex justify-between gap-4"}>
-          <dt>
-            <ContentText of={line.label} />
-          </dt>
+          <ContentText as="dt" of={line.label} />
           <dd className="whitespace-nowrap font-semibold tabular">
             <FormerPrice line={line} /> {`${formatEuros(toCents(line.amount))}${t("kits:perMonth")}`} {durationOf(line)}
           </dd>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ContentText, T } from "#app/i18n/t.tsx";
+import { ContentText, ForReaders, T } from "#app/i18n/t.tsx";
 import { MobileExample } from "#app/kits/price-display/kit-total.tsx";
 import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { useCheapest } from "#app/kits/price-display/use-quotes.ts";
@@ -45,11 +45,7 @@ export function PromoLead({ promo, position, heading, kits }: LeadProps) {
           <PromoTitle promo={promo} />
           <PromoFigure promo={promo} isMain />
           {/* Its prices say what it is. */}
-          {hasPrices ? null : (
-            <p>
-              <ContentText of={text} />
-            </p>
-          )}
+          {hasPrices ? null : <ContentText as="p" of={text} />}
           {mobileDiscount ? (
             <p className="rounded-md bg-white px-4 py-2.5 font-semibold">
               <MobileExample discount={mobileDiscount} />
@@ -71,11 +67,7 @@ export function PromoLead({ promo, position, heading, kits }: LeadProps) {
               ) : null}
             </PromoSmallPrint>
           )}
-          {aside && hasPrices ? (
-            <p className="text-sm">
-              <ContentText of={aside} />
-            </p>
-          ) : null}
+          {aside && hasPrices ? <ContentText as="p" className="text-sm" of={aside} /> : null}
         </div>
         {image ? (
           <Picture
@@ -136,10 +128,9 @@ export function PromoRow({ promo, position, whom, clientStatus, kits }: RowProps
       <div className={line}>
         <ButtonLink to={linkTo(clientStatus)} replace variant="light" onClick={() => trackPromotion(promo, position)}>
           <T k="promos:seeOther" />
-          <span className="sr-only">
-            {" "}
+          <ForReaders>
             <T k={whom} />
-          </span>
+          </ForReaders>
         </ButtonLink>
         <PromoConditions promo={promo} />
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { CallFreeLink } from "#app/callback/callback-links.tsx";
 import { localePath } from "#app/i18n/locale.ts";
-import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { ContentText, ForReaders, T, useLocale } from "#app/i18n/t.tsx";
 import { useTerritory } from "#app/kits/price-display/use-quotes.ts";
 import { useIsLinkToThisPage } from "#app/site/current-page.ts";
 import { ButtonLink, type ButtonVariant } from "#app/ui/button.tsx";
@@ -76,11 +76,7 @@ function PromoEnd({ to }: Pick<Promo, "to">) {
 /** Says once, below the offers of a page, that an offer without a date has no end. Shows nothing if all offers have a date. */
 export function NoEndDateNote({ promos }: { promos: Pick<Promo, "to">[] }) {
   if (promos.every(({ to }) => to)) return null;
-  return (
-    <p className="mt-4 text-sm text-muted">
-      <T k="sections:promoNoEnd" />
-    </p>
-  );
+  return <T as="p" className="mt-4 text-sm text-muted" k="sections:promoNoEnd" />;
 }
 
 /** A promo's legal conditions, closed at first, with what it includes. */
@@ -121,10 +117,9 @@ export function PromoLink({ promo, position, variant = "accent" }: LinkProps) {
   return (
     <ButtonLink to={localePath(locale, link.href)} variant={variant} onClick={track}>
       <ContentText of={action ?? link.label} />
-      <span className="sr-only">
-        {" "}
+      <ForReaders>
         <ContentText of={title} />
-      </span>
+      </ForReaders>
     </ButtonLink>
   );
 }

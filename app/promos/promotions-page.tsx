@@ -50,23 +50,15 @@ export function PromotionsPage({ promos, kits }: Props) {
           kits={kits}
           heading={
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <h1>
-                <T k="promos:title" />
-              </h1>
-              <h2 className="badge bg-white">
-                <T k={own.title} />
-              </h2>
+              <T as="h1" k="promos:title" />
+              <T as="h2" className="badge bg-white" k={own.title} />
             </div>
           }
         />
       ) : (
         <div className="contained pt-6">
-          <h1 className="text-title">
-            <T k="promos:title" />
-          </h1>
-          <p className="mt-2 max-w-prose text-lead text-muted">
-            <T k="promos:intro" />
-          </p>
+          <T as="h1" className="text-title" k="promos:title" />
+          <T as="p" className="mt-2 max-w-prose text-lead text-muted" k="promos:intro" />
         </div>
       )}
       <div className="contained">
@@ -74,9 +66,7 @@ export function PromotionsPage({ promos, kits }: Props) {
         <GroupLinks titles={below.map(({ title }) => title)} />
         {below.map(({ title, promos }, index) => (
           <section key={title} className={index > 0 ? "pt-section" : undefined}>
-            <h2 id={anchorOf(title)} className="text-heading">
-              <T k={title} />
-            </h2>
+            <T as="h2" id={anchorOf(title)} className="text-heading" k={title} />
             {statusOf({ title }) === otherStatus ? (
               promos.map(({ promo, position }) => (
                 <PromoRow
@@ -130,9 +120,7 @@ function CallStrip() {
   return (
     <section className="mt-section flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg bg-tint p-[min(1.5rem,7.5vw)] lg:px-8">
       <div>
-        <h2 className="text-2xl">
-          <T k="promos:callTitle" />
-        </h2>
+        <T as="h2" className="text-2xl" k="promos:callTitle" />
         <PhoneLink number={settings.salesPhone} className="text-xl font-bold text-brand-700" />
       </div>
       <CallFreeLink variant="quiet" />
@@ -144,12 +132,8 @@ function NoPromos() {
   const locale = useLocale();
   return (
     <section className="mt-12 rounded-lg bg-tint p-6">
-      <h2 className="text-2xl">
-        <T k="promos:none" />
-      </h2>
-      <p className="mt-3 text-lg text-muted">
-        <T k="promos:noneText" />
-      </p>
+      <T as="h2" className="text-2xl" k="promos:none" />
+      <T as="p" className="mt-3 text-lg text-muted" k="promos:noneText" />
       <ButtonLink to={localePath(locale, `${PATHS.home}#kits`)} className="mt-6">
         <T k="promos:seeKits" />
       </ButtonLink>

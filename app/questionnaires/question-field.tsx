@@ -25,14 +25,8 @@ export function QuestionField({ question, chosen, isMissing }: Props) {
           untickOthers(currentTarget, target, none);
       }}
     >
-      <legend className="text-xl font-bold">
-        <ContentText of={question.text} />
-      </legend>
-      {hasSeveral ? (
-        <p id={`${id}-hint`} className="mt-1 text-muted">
-          <T k="quiz:severalAnswers" />
-        </p>
-      ) : null}
+      <ContentText as="legend" className="text-xl font-bold" of={question.text} />
+      {hasSeveral ? <T as="p" id={`${id}-hint`} className="mt-1 text-muted" k="quiz:severalAnswers" /> : null}
       <FieldError id={`${id}-error`}>{isMissing ? <T k="errors:required" /> : null}</FieldError>
       <ul className="mt-4 grid items-start gap-3 sm:grid-cols-2">
         {question.options.map((option) => (
@@ -74,13 +68,9 @@ function Answer({ question, option: { name, answer, icon, image, advice }, isCho
         aria-labelledby={`${id}-name`}
       />
       <span className="min-w-0 grow">
-        <span id={`${id}-name`} className="block text-lg font-bold leading-tight">
-          <ContentText of={answer} />
-        </span>
+        <ContentText as="span" id={`${id}-name`} className="block text-lg font-bold leading-tight" of={answer} />
         {advice ? (
-          <span id={id} className="when-chosen mt-1 block text-sm text-muted">
-            <ContentText of={advice} />
-          </span>
+          <ContentText as="span" id={id} className="when-chosen mt-1 block text-sm text-muted" of={advice} />
         ) : null}
       </span>
       {image ? (

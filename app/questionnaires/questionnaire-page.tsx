@@ -57,9 +57,7 @@ export function QuestionnairePage({ questionnaire, ...content }: Props) {
           camera={addsExtra(state.chosen, "camera")}
         />
         {isFirst && questionnaire.intro ? (
-          <p className="mt-3 max-w-prose text-lead text-muted">
-            <ContentText of={questionnaire.intro} />
-          </p>
+          <ContentText as="p" className="mt-3 max-w-prose text-lead text-muted" of={questionnaire.intro} />
         ) : null}
         <StepForm key={state.step} questionnaire={questionnaire} state={state} />
       </div>

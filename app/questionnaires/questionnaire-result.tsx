@@ -50,19 +50,9 @@ function Reasons({ questionnaire: { steps }, reached, decisive, chosen }: Reason
   const [query] = useSearchParams();
   return (
     <>
-      {reached ? (
-        <h3 className="text-2xl">
-          <ContentText of={reached.title} />
-        </h3>
-      ) : null}
-      {reached?.text ? (
-        <p className="mt-2 text-lg text-muted">
-          <ContentText of={reached.text} />
-        </p>
-      ) : null}
-      <h4 className="mt-6 text-lg font-bold">
-        <T k="quiz:becauseAnswers" />
-      </h4>
+      {reached ? <ContentText as="h3" className="text-2xl" of={reached.title} /> : null}
+      {reached?.text ? <ContentText as="p" className="mt-2 text-lg text-muted" of={reached.text} /> : null}
+      <T as="h4" className="mt-6 text-lg font-bold" k="quiz:becauseAnswers" />
       <AnswerList
         answers={decisive.map(({ step, question, option }) => ({
           key: `${question.name} ${option.name}`,

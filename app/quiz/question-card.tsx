@@ -65,11 +65,7 @@ export function QuestionCard({ progress, progressText, title, text, notice, chil
       <h2 id={QUESTION_ID} ref={takeFocusOver}>
         <ContentText of={title} />
       </h2>
-      {text ? (
-        <p className="max-w-prose text-muted">
-          <ContentText of={text} />
-        </p>
-      ) : null}
+      {text ? <ContentText as="p" className="max-w-prose text-muted" of={text} /> : null}
       {children}
     </div>
   );
@@ -106,9 +102,7 @@ export function KitSoFar({ kit, camera }: SoFarProps) {
   return (
     <div className="kit-so-far">
       <div>
-        <p className="text-sm text-muted">
-          <T k="quiz:soFar" />
-        </p>
+        <T as="p" className="text-sm text-muted" k="quiz:soFar" />
         <p className="font-bold">
           <ContentText of={kit.kitName} />
           {camera ? (

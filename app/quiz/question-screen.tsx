@@ -34,9 +34,7 @@ export default function QuestionScreen({ quiz, state, prompt, kits, house }: Pro
   return (
     <section className="bg-tint py-5 lg:py-8">
       <div className={hasHouse ? "contained question-with-house" : "mx-auto max-w-4xl px-4 lg:px-8"}>
-        <h1 className="quiz-title">
-          <ContentText of={quiz.title} />
-        </h1>
+        <ContentText as="h1" className="quiz-title" of={quiz.title} />
         <div>
           <KitSoFar kit={kit} camera={state.outcome.camera} />
         </div>

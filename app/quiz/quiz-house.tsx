@@ -34,9 +34,7 @@ export function QuizHouse({ sent, kits, state }: Props) {
 export function HouseDevices(props: Omit<Props, "sent">) {
   return (
     <section className="pt-4">
-      <h2 className="text-base">
-        <T k="quiz:yourHouse" />
-      </h2>
+      <T as="h2" className="text-base" k="quiz:yourHouse" />
       <ul className="mt-1 grid gap-x-4 text-sm sm:grid-cols-2">
         {devicesIn(props).map(({ id, name, quantity, isOptional }) => (
           <li key={`${id} ${isOptional}`} className="flex gap-2">

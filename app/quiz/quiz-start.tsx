@@ -41,12 +41,8 @@ export function QuizStart(props: Props) {
   return (
     <div className={`grid gap-x-14 gap-y-5 lg:grid-cols-2 ${headingId ? "quiz-start" : "items-center"}`}>
       <div className="space-y-3">
-        <Heading id={headingId} className={headingId ? "text-3xl" : "text-heading"}>
-          <ContentText of={quiz.title} />
-        </Heading>
-        <p className="max-w-prose text-lead text-muted">
-          <ContentText of={text} />
-        </p>
+        <ContentText as={Heading} id={headingId} className={headingId ? "text-3xl" : "text-heading"} of={quiz.title} />
+        <ContentText as="p" className="max-w-prose text-lead text-muted" of={text} />
       </div>
       <Form
         method="get"
@@ -89,14 +85,8 @@ function FirstQuestion({
   const id = useId();
   return (
     <fieldset aria-describedby={step.text ? id : undefined}>
-      <legend className="mb-3 text-xl font-bold">
-        <ContentText of={step.title} />
-      </legend>
-      {step.text ? (
-        <p id={id} className="-mt-2 mb-3 text-muted">
-          <ContentText of={step.text} />
-        </p>
-      ) : null}
+      <ContentText as="legend" className="mb-3 text-xl font-bold" of={step.title} />
+      {step.text ? <ContentText as="p" id={id} className="-mt-2 mb-3 text-muted" of={step.text} /> : null}
       <div className="grid grid-cols-2 gap-3">
         {step.options.map(({ name, label, icon, house, variant }, position) => (
           <label key={name} className="option outlined-option flex-col gap-2 px-2 text-center font-bold">

@@ -62,17 +62,11 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
 };
 
 export default function QuestionnaireRoute() {
-  const { page, trail, questionnaire, kits, panicButton, extras, house } = useLoaderData<typeof loader>();
+  const { page, trail, ...content } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   return (
-    <CmsPageWithQuiz page={page} trail={trail} isStart={isQuestionnaireStart(questionnaire, query)}>
-      <QuestionnairePage
-        questionnaire={questionnaire}
-        kits={kits}
-        panicButton={panicButton}
-        extras={extras}
-        house={house}
-      />
+    <CmsPageWithQuiz page={page} trail={trail} isStart={isQuestionnaireStart(content.questionnaire, query)}>
+      <QuestionnairePage {...content} />
     </CmsPageWithQuiz>
   );
 }

@@ -72,19 +72,11 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
   data ? cmsPageMeta(data, siteOf(matches)) : failureMeta(error, location.pathname);
 
 export default function Quiz() {
-  const { page, trail, quiz, kits, panicButton, extras, house, prices, totals } = useLoaderData<typeof loader>();
+  const { page, trail, ...content } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   return (
-    <CmsPageWithQuiz page={page} trail={trail} isStart={isQuizStart(quiz, query)}>
-      <QuizPage
-        quiz={quiz}
-        kits={kits}
-        panicButton={panicButton}
-        extras={extras}
-        house={house}
-        prices={prices}
-        totals={totals}
-      />
+    <CmsPageWithQuiz page={page} trail={trail} isStart={isQuizStart(content.quiz, query)}>
+      <QuizPage {...content} />
     </CmsPageWithQuiz>
   );
 }

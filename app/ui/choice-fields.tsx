@@ -1,6 +1,6 @@
 import { type FieldMetadata, getCollectionProps, getSelectProps } from "@conform-to/react";
 import type { ReactNode } from "react";
-import { FieldError, FieldFrame, type FieldProps, hintIdOf } from "./field-frame.tsx";
+import { FieldError, FieldFrame, type FieldProps } from "./field-frame.tsx";
 
 interface RadioProps {
   field: FieldMetadata<string | undefined>;
@@ -33,19 +33,16 @@ export function RadioField({ field, label, options, error, autoFocus, describedB
   );
 }
 
-interface SelectProps extends FieldProps {
+interface SelectProps extends Omit<FieldProps, "hint" | "className"> {
   options: { value: string; label: string }[];
-  autoComplete?: string;
 }
 
-export function SelectField(props: SelectProps) {
-  const { field, label, error, hint, span, className, autoFocus, isRequired, options, autoComplete } = props;
+export function SelectField({ field, label, error, span, autoFocus, isRequired, options }: SelectProps) {
   return (
-    <FieldFrame field={field} label={label} error={error} hint={hint} span={span} className={className}>
+    <FieldFrame field={field} label={label} error={error} span={span}>
       <select
-        {...getSelectProps(field, { ariaDescribedBy: hintIdOf({ field, hint }) })}
+        {...getSelectProps(field)}
         key={field.key}
-        autoComplete={autoComplete}
         autoFocus={autoFocus}
         aria-required={isRequired || undefined}
         className="control"

@@ -24,14 +24,8 @@ export function FeatureList({ features, level = 3, className = "" }: Props) {
             <Icon name={icon} />
           </span>
           <div className={text ? undefined : "self-center"}>
-            <Heading>
-              <ContentText of={title} />
-            </Heading>
-            {text ? (
-              <p>
-                <ContentText of={text} />
-              </p>
-            ) : null}
+            <ContentText as={Heading} of={title} />
+            {text ? <ContentText as="p" of={text} /> : null}
           </div>
         </li>
       ))}

@@ -27,12 +27,8 @@ export function WithdrawalPage({ known, reply }: Props) {
   return (
     <main id="main" className="contained grid items-start gap-8 pt-10 pb-section lg:grid-cols-2 lg:gap-10 lg:pt-14">
       <div>
-        <h1 className="text-title">
-          <T k="withdrawal:title" />
-        </h1>
-        <p className="mt-4 max-w-prose text-lead text-muted">
-          <T k="withdrawal:intro" />
-        </p>
+        <T as="h1" className="text-title" k="withdrawal:title" />
+        <T as="p" className="mt-4 max-w-prose text-lead text-muted" k="withdrawal:intro" />
         <OtherWays className="mt-8 max-lg:hidden" />
       </div>
       <div className="card p-6 sm:p-8">
@@ -62,9 +58,7 @@ function OtherWays({ className }: { className: string }) {
           <T k="withdrawal:onPaper" />
         </TextLink>
       </p>
-      <p className="text-sm text-muted">
-        <T k="withdrawal:consumers" />
-      </p>
+      <T as="p" className="text-sm text-muted" k="withdrawal:consumers" />
     </div>
   );
 }
@@ -136,9 +130,7 @@ function WithdrawalReview({ withdrawal, error }: Omit<Extract<WithdrawalReply, {
       <blockquote className="rounded-md border-l-4 border-brand-700 bg-tint p-4 text-lg font-semibold wrap-anywhere">
         <T k="withdrawal:statement" values={withdrawal} />
       </blockquote>
-      <p className="wrap-anywhere">
-        <T k="withdrawal:acknowledgedTo" values={withdrawal} />
-      </p>
+      <T as="p" className="wrap-anywhere" k="withdrawal:acknowledgedTo" values={withdrawal} />
       {Object.entries(withdrawal).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

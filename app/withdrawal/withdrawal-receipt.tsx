@@ -21,24 +21,16 @@ export function WithdrawalReceipt({ withdrawal, moment, keptDays }: Props) {
       <span className="flex size-14 items-center justify-center rounded-full bg-success-soft text-success">
         <Icon name="check" size={24} />
       </span>
-      <h1 className="mt-5 text-title">
-        <T k="withdrawal:receivedTitle" />
-      </h1>
+      <T as="h1" className="mt-5 text-title" k="withdrawal:receivedTitle" />
       <blockquote className="mt-6 rounded-md border-l-4 border-brand-700 bg-success-soft p-4 text-lg font-semibold wrap-anywhere">
         <T k="withdrawal:statement" values={withdrawal} />
       </blockquote>
-      <p className="mt-4 text-lg">
-        <T k="withdrawal:receivedAt" values={{ moment }} />
-      </p>
-      <p className="mt-3 wrap-anywhere">
-        <T k="withdrawal:acknowledged" values={withdrawal} />
-      </p>
+      <T as="p" className="mt-4 text-lg" k="withdrawal:receivedAt" values={{ moment }} />
+      <T as="p" className="mt-3 wrap-anywhere" k="withdrawal:acknowledged" values={withdrawal} />
       <p className="mt-3">
         <T k="withdrawal:next" /> <PhoneLink number={settings.customerPhone} className="font-bold text-brand-700" />
       </p>
-      <p className="mt-3 mb-6 text-sm text-muted">
-        <T k="withdrawal:kept" values={{ days: keptDays }} />
-      </p>
+      <T as="p" className="mt-3 mb-6 text-sm text-muted" k="withdrawal:kept" values={{ days: keptDays }} />
       <PrintButton />
     </main>
   );

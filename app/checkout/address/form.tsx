@@ -64,37 +64,24 @@ export default function AddressForm({ view, rejection, onTerritory }: Props) {
       <HolderFields field={field} />
       <FieldGroup title={<T k="checkout:whereInstalled" />}>
         <PostalCodeField {...field("postalCode")} />
-        <TextField
-          {...field("province")}
-          label={<T k="checkout:province" />}
-          autoComplete="address-level1"
-          autoCapitalize="words"
-          span={4}
-        />
-        <TextField
-          {...field("city")}
-          label={<T k="checkout:city" />}
-          autoComplete="address-level2"
-          autoCapitalize="words"
-          span="4-full-on-phone"
-        />
+        <TextField {...field("province")} autoComplete="address-level1" autoCapitalize="words" span={4} />
+        <TextField {...field("city")} autoComplete="address-level2" autoCapitalize="words" span="4-full-on-phone" />
         {/* Screen readers announce text that is added to an existing status region. While empty it takes no space. */}
         <div role="status" className="col-span-12 empty:sr-only">
           <TerritoryChange selection={view.selection} clientStatus={view.clientStatus} />
         </div>
         <SelectField
           {...field("type")}
-          label={<T k="checkout:streetType" />}
           options={STREET_TYPE_NAMES.map((value) => ({ value, label: streetTypeLabel(value, view.locale) }))}
           span="3-full-on-phone"
         />
         <StreetField {...field("street")} />
         <NumberField {...field("number")} />
         <FieldGroup title={<T k="checkout:inside" />} isInner>
-          <TextField {...field("block")} label={<T k="checkout:block" />} autoCapitalize="characters" span={3} />
-          <TextField {...field("stairs")} label={<T k="checkout:stairs" />} autoCapitalize="characters" span={3} />
-          <TextField {...field("floor")} label={<T k="checkout:floor" />} span={3} />
-          <TextField {...field("door")} label={<T k="checkout:door" />} autoCapitalize="characters" span={3} />
+          <TextField {...field("block")} autoCapitalize="characters" span={3} />
+          <TextField {...field("stairs")} autoCapitalize="characters" span={3} />
+          <TextField {...field("floor")} span={3} />
+          <TextField {...field("door")} autoCapitalize="characters" span={3} />
         </FieldGroup>
       </FieldGroup>
       <PromotionField {...field("promotion")} />

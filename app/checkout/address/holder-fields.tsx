@@ -21,7 +21,6 @@ export function HolderFields({ field }: { field: (name: "docType" | "docNumber" 
     <FieldGroup title={<T k="checkout:whoOrders" />}>
       <SelectField
         {...field("docType")}
-        label={<T k="checkout:docType" />}
         options={DOCUMENT_TYPES.map(({ value, label }) => ({ value, label: t(label) }))}
         span="4-full-on-phone"
       />
@@ -29,7 +28,6 @@ export function HolderFields({ field }: { field: (name: "docType" | "docNumber" 
       <TextField
         {...field("companyName")}
         isRequired={documentType === "CIF"}
-        label={<T k="checkout:companyName" />}
         hint={documentType === "CIF" ? undefined : <T k="checkout:companyHint" />}
         autoComplete="organization"
         autoCapitalize="words"
@@ -80,7 +78,6 @@ function DocumentField({ documentType, ...props }: StepField & { documentType: s
   return (
     <TextField
       {...props}
-      label={<T k="checkout:docNumber" />}
       hint={
         <FieldHint>
           {hint?.isWrong && !props.error ? (

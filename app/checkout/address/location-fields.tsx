@@ -12,7 +12,8 @@ import { splitTypedNumber } from "./typed-street.ts";
  * The postal code. For a code of four digits a hint offers to add the missing zero, on leaving the field and on sending
  * (docs/rules.md#postal-codes).
  */
-export function PostalCodeField({ field, error, autoFocus, isRequired }: StepField) {
+export function PostalCodeField(props: StepField) {
+  const { field, error } = props;
   const seemsToLackZero = useCheckOnLeave(field, async (value) => lacksZero(value));
   const code = codeWithZero(field.value);
   const accept = (
@@ -22,7 +23,7 @@ export function PostalCodeField({ field, error, autoFocus, isRequired }: StepFie
   );
   return (
     <TextField
-      field={field}
+      {...props}
       hint={
         <FieldHint>
           {seemsToLackZero && !error ? (
@@ -41,9 +42,6 @@ export function PostalCodeField({ field, error, autoFocus, isRequired }: StepFie
           error
         )
       }
-      autoFocus={autoFocus}
-      isRequired={isRequired}
-      label={<T k="checkout:postalCode" />}
       inputMode="numeric"
       autoComplete="postal-code"
       span={4}
@@ -62,15 +60,7 @@ export function NumberField(props: StepField) {
     const typed = Object.values(readFields(form, Object.keys(inside)));
     if (typed.every((value) => value === "")) fillInKnown(form, { number, ...inside });
   });
-  return (
-    <TextField
-      {...props}
-      label={<T k="checkout:number" />}
-      hint={<T k="checkout:noNumber" />}
-      autoCapitalize="none"
-      span={3}
-    />
-  );
+  return <TextField {...props} hint={<T k="checkout:noNumber" />} autoCapitalize="none" span={3} />;
 }
 
 /**

@@ -8,7 +8,8 @@ import { splitTypedStreet } from "./typed-street.ts";
 import { usePickedAddress, useStreetSearch } from "./use-street-search.ts";
 
 /** The street, with suggestions. Picking one fills in street type, number, postal code, city and province (docs/rules.md#street-search). */
-export function StreetField({ field, error, autoFocus, isRequired }: StepField) {
+export function StreetField(props: StepField) {
+  const { field } = props;
   const { suggestions, search, find } = useStreetSearch();
   const { fillInPicked, placeIn } = usePickedAddress(find);
   const [isFilled, setFilled] = useState(false);
@@ -63,19 +64,11 @@ export function StreetField({ field, error, autoFocus, isRequired }: StepField) 
 
   return (
     <ComboboxField
-      field={field}
-      error={error}
-      autoFocus={autoFocus}
-      isRequired={isRequired}
-      label={<T k="checkout:street" />}
+      {...props}
       hint={
         <>
           <span role="status">{isFilled ? <T k="checkout:filled" /> : null}</span>
-          {isFilled ? null : (
-            <span className="noscript:hidden">
-              <T k="checkout:streetHint" />
-            </span>
-          )}
+          {isFilled ? null : <T as="span" className="noscript:hidden" k="checkout:streetHint" />}
         </>
       }
       autoComplete="address-line1"

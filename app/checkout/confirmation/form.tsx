@@ -58,18 +58,10 @@ export default function ConfirmationForm({
       <TerritoryChange selection={view.selection} clientStatus={view.clientStatus} />
       {view.sent ? <SentPayment sent={view.sent} /> : null}
       {isClient ? (
-        <p className="col-span-12 rounded-md bg-brand-50 px-4 py-3">
-          <T k="checkout:mainAccount" />
-        </p>
+        <T as="p" className="col-span-12 rounded-md bg-brand-50 px-4 py-3" k="checkout:mainAccount" />
       ) : view.sent ? null : (
         <>
-          <TextField
-            {...field("owner")}
-            label={<T k="checkout:owner" />}
-            autoComplete="name"
-            autoCapitalize="words"
-            span={6}
-          />
+          <TextField {...field("owner")} autoComplete="name" autoCapitalize="words" span={6} />
           <IbanField {...field("iban")} />
         </>
       )}
@@ -144,7 +136,6 @@ function IbanField(field: StepField) {
   return (
     <TextField
       {...field}
-      label={<T k="checkout:iban" />}
       hint={<FieldHint>{isWrong && !field.error ? <T k="checkout:wrongIban" /> : null}</FieldHint>}
       placeholder="ES00 0000 0000 0000 0000 0000"
       spellCheck={false}

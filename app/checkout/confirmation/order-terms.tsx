@@ -38,23 +38,17 @@ export function OrderTerms({ selection: { quote, leaving }, isOrdered = false }:
       {quote.isBusiness ? null : (
         <li>
           <Icon name="check" size={16} />
-          <span>
-            <T k="checkout:withdrawal" />
-          </span>
+          <T as="span" k="checkout:withdrawal" />
         </li>
       )}
       <li>
         <Icon name="check" size={16} />
-        <span>
-          <T k="checkout:installer" />
-        </span>
+        <T as="span" k="checkout:installer" />
       </li>
       {isOrdered ? null : (
         <li>
           <Icon name="check" size={16} />
-          <span>
-            <T k="checkout:contract" />
-          </span>
+          <T as="span" k="checkout:contract" />
         </li>
       )}
     </ul>

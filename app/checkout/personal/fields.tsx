@@ -23,12 +23,12 @@ const CONSEQUENCES = [
 ] as const;
 
 /** The client toggle: 'Soy de Yoigo' or 'No soy de Yoigo' (docs/rules.md#client-status). */
-export function ClientToggle({ field, error, autoFocus, isMismatch }: Props) {
+export function ClientToggle({ field, label, error, autoFocus, isMismatch }: Props) {
   const noteId = `${field.id}-note`;
   return (
     <RadioField
       field={field}
-      label={<T k="checkout:whoAreYou" />}
+      label={label}
       options={OPTIONS}
       error={error}
       autoFocus={autoFocus}
@@ -45,9 +45,7 @@ export function ClientToggle({ field, error, autoFocus, isMismatch }: Props) {
           className="tooltip relative mt-4 flex gap-3 rounded-md bg-brand-900 px-4 py-3 text-sm font-semibold text-white"
         >
           <Icon name="info" size={20} className="shrink-0" />
-          <span>
-            <T k={field.value === "NOT_CLIENT" ? "checkout:tryClient" : "checkout:tryNotClient"} />
-          </span>
+          <T as="span" k={field.value === "NOT_CLIENT" ? "checkout:tryClient" : "checkout:tryNotClient"} />
         </p>
       ) : null}
     </RadioField>
@@ -64,7 +62,6 @@ export function EmailField(props: StepField) {
   return (
     <TextField
       {...props}
-      label={<T k="checkout:email" />}
       hint={
         <FieldHint>
           {meant ? (
@@ -95,9 +92,7 @@ export function RestoredAddress({ rejection }: { rejection: StepRejection | unde
   if (values.length === 0) return null;
   return (
     <>
-      <p className="col-span-12 rounded-md bg-brand-50 px-4 py-3">
-        <T k="checkout:addressKept" />
-      </p>
+      <T as="p" className="col-span-12 rounded-md bg-brand-50 px-4 py-3" k="checkout:addressKept" />
       {values.map(([name, value]) => (
         <input key={name} type="hidden" name={`address.${name}`} value={value} />
       ))}

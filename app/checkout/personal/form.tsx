@@ -64,16 +64,9 @@ export function PersonalForm({ view, rejection, onClientStatus, onEnter }: Props
     >
       <RestoredAddress rejection={rejection} />
       <ClientToggle {...clientStatus} isMismatch={isMismatch} />
-      <TextField
-        {...field("name")}
-        label={<T k="checkout:name" />}
-        autoComplete="name"
-        autoCapitalize="words"
-        placeholder={t("checkout:fullName")}
-      />
+      <TextField {...field("name")} autoComplete="name" autoCapitalize="words" placeholder={t("checkout:fullName")} />
       <TextField
         {...field("phone")}
-        label={<T k="checkout:phone" />}
         type="tel"
         autoComplete="tel"
         placeholder={t(status === "CLIENT" ? "checkout:phoneOfClient" : "checkout:phoneOfOthers")}
@@ -88,7 +81,7 @@ export function PersonalForm({ view, rejection, onClientStatus, onEnter }: Props
           </>
         }
       />
-      <CheckboxField {...field("commercialConsent")} label={<T k="checkout:commercialConsent" />} />
+      <CheckboxField {...field("commercialConsent")} />
     </StepForm>
   );
 }

@@ -133,20 +133,14 @@ function BillLine({ name, cents, isMonthly, isTotal, freeInsteadOf, isIncluded, 
       <dt className="min-w-0 grow basis-20">{name}</dt>
       <dd className="ml-auto whitespace-nowrap font-semibold tabular">
         {cents === undefined ? null : `${formatEuros(cents)}${isMonthly ? t("kits:perMonth") : ""}`}
-        {isIncluded ? (
-          <span className="text-success">
-            <T k="checkout:included" />
-          </span>
-        ) : null}
+        {isIncluded ? <T as="span" className="text-success" k="checkout:included" /> : null}
         {freeInsteadOf === undefined ? null : (
           <>
             <span className="sr-only">
               <T k="kits:normally" />{" "}
             </span>
             <s className="font-normal text-muted">{formatEuros(freeInsteadOf)}</s>{" "}
-            <span className="text-success">
-              <T k="checkout:free" />
-            </span>
+            <T as="span" className="text-success" k="checkout:free" />
           </>
         )}
       </dd>

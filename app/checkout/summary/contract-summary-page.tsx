@@ -21,12 +21,8 @@ export function ContractSummaryPage({ summary }: { summary: ContractSummary }) {
   const { securityAttribution, authorisationNumber, seller } = settings;
   return (
     <main id="main" className="on-paper mx-auto w-full max-w-3xl px-4 py-8 lg:py-12">
-      <h1 className="text-title">
-        <T k="contract:title" />
-      </h1>
-      <p className="mt-3 text-muted">
-        <T k="contract:intro" values={{ moment }} />
-      </p>
+      <T as="h1" className="text-title" k="contract:title" />
+      <T as="p" className="mt-3 text-muted" k="contract:intro" values={{ moment }} />
       <div className="mt-4 mb-8 flex flex-wrap items-center gap-x-6 gap-y-2">
         <PrintButton />
         <TextLink to={localePath(locale, `${PATHS.checkout}#confirmation`)} variant="standalone" className="no-print">
@@ -45,12 +41,8 @@ export function ContractSummaryPage({ summary }: { summary: ContractSummary }) {
           {address ? <p className="wrap-anywhere">{address}</p> : null}
         </Part>
         <Part title={<T k="contract:service" />}>
-          <p className="mb-3">
-            <T k="contract:serviceText" />
-          </p>
-          <h3 className="mb-2 text-base">
-            <ContentText of={selection.kitName} />
-          </h3>
+          <T as="p" className="mb-3" k="contract:serviceText" />
+          <ContentText as="h3" className="mb-2 text-base" of={selection.kitName} />
           <OrderedDevices selection={selection} />
         </Part>
         <Part title={<T k="contract:price" />}>
@@ -70,9 +62,7 @@ export function ContractSummaryPage({ summary }: { summary: ContractSummary }) {
             <T k="contract:helpText" /> <PhoneLink number={settings.customerPhone} className="font-bold" />
           </p>
           {seller?.email ? <p className="wrap-anywhere">{seller.email}</p> : null}
-          <p>
-            <T k="contract:complaints" />
-          </p>
+          <T as="p" k="contract:complaints" />
         </Part>
       </div>
     </main>

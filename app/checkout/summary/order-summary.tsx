@@ -56,9 +56,7 @@ export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
           <Picture image={selection.image} slot="thumbnail" sizes="100px" className="aspect-[4/3] w-full p-1.5" />
         </div>
         <div className="min-w-0 grow basis-32">
-          <h2 className="text-xl">
-            <ContentText of={selection.kitName} />
-          </h2>
+          <ContentText as="h2" className="text-xl" of={selection.kitName} />
           <ChosenExtras selection={selection} />
           <p className="flex flex-wrap gap-x-4 text-sm">
             <Link
@@ -84,9 +82,7 @@ export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
         </div>
       </div>
       <section className="when-open">
-        <h3 className="mb-2 text-base text-muted">
-          <T k="checkout:monthly" />
-        </h3>
+        <T as="h3" className="mb-2 text-base text-muted" k="checkout:monthly" />
         <OrderPrice quote={quote} clientStatus={clientStatus} />
         <p className="mt-2 text-sm text-muted">
           <T k="checkout:priceIn" values={{ place: t(`checkout:${selection.territory}`) }} />
@@ -95,28 +91,18 @@ export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
       <details className="group">
         <summary className="flex min-h-11 list-none flex-wrap items-center justify-between gap-3 font-semibold text-brand-700 [&::-webkit-details-marker]:hidden">
           <Brief selection={selection} clientStatus={clientStatus} />
-          <span className="whitespace-nowrap max-lg:text-sm">
-            <T k="checkout:breakdown" />
-          </span>
+          <T as="span" className="whitespace-nowrap max-lg:text-sm" k="checkout:breakdown" />
           <Icon name="chevron" size={20} className="shrink-0 transition-transform group-open:rotate-180" />
         </summary>
         <div className="space-y-5 pt-2">
           <section>
-            <h3 className="mb-2 text-base">
-              <T k="checkout:detail" />
-            </h3>
+            <T as="h3" className="mb-2 text-base" k="checkout:detail" />
             <OrderedDevices selection={selection} />
           </section>
           <section>
-            <h3 className="mb-2 text-base">
-              <T k="checkout:payment" />
-            </h3>
+            <T as="h3" className="mb-2 text-base" k="checkout:payment" />
             <BillLines selection={selection} clientStatus={clientStatus} />
-            {hasAddress ? null : (
-              <p className="mt-3 text-sm text-muted">
-                <T k="checkout:priceElsewhere" />
-              </p>
-            )}
+            {hasAddress ? null : <T as="p" className="mt-3 text-sm text-muted" k="checkout:priceElsewhere" />}
           </section>
         </div>
       </details>

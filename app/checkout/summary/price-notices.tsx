@@ -56,9 +56,7 @@ export function PriceSinceChosen({ selection, clientStatus }: Props) {
   if (changes.length === 0) return null;
   return (
     <Note variant="attention" className="col-span-12">
-      <p>
-        <T k="checkout:priceChanged" />
-      </p>
+      <T as="p" k="checkout:priceChanged" />
       <ChangedAmounts changes={changes} />
     </Note>
   );
@@ -74,9 +72,7 @@ export function TerritoryChange({ selection, clientStatus }: Props) {
   const tax = quote.tax ?? t("checkout:iva");
   return (
     <Note variant="attention" className="col-span-12">
-      <p>
-        <T k="checkout:territoryChanged" values={{ place: t(`checkout:${territory}`), tax }} />
-      </p>
+      <T as="p" k="checkout:territoryChanged" values={{ place: t(`checkout:${territory}`), tax }} />
       <ChangedAmounts
         changes={changes}
         quotes={isWithoutIva(shown) === isWithoutIva(quote) ? undefined : { before: shown, after: quote }}

@@ -7,9 +7,7 @@ export function LeaveForm({ xsrf }: { xsrf: string }) {
   return (
     <Form method="post" reloadDocument onSubmit={clearStorage} className="no-print mt-8 border-t border-line pt-6">
       <input type="hidden" name="_xsrf" value={xsrf} />
-      <p className="mb-3 text-muted">
-        <T k="thanks:shared" />
-      </p>
+      <T as="p" className="mb-3 text-muted" k="thanks:shared" />
       <Button variant="quiet">
         <T k="thanks:leave" />
       </Button>

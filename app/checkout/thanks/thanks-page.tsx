@@ -47,36 +47,24 @@ export function ThanksPage({ order, keptDays, feedback, xsrf }: Props) {
           <Icon name="shield" size={32} />
         </span>
       </p>
-      <h1 className="mt-4 text-title">
-        <T k="thanks:title" />
-      </h1>
-      <p className="mt-3 text-lg font-semibold">
-        <T k="thanks:order" values={{ orderId }} />
-      </p>
-      <p className="mt-1 mb-3 max-w-2xl text-muted">
-        <T k="thanks:kept" values={{ days: keptDays }} />
-      </p>
+      <T as="h1" className="mt-4 text-title" k="thanks:title" />
+      <T as="p" className="mt-3 text-lg font-semibold" k="thanks:order" values={{ orderId }} />
+      <T as="p" className="mt-1 mb-3 max-w-2xl text-muted" k="thanks:kept" values={{ days: keptDays }} />
       <PrintButton />
       <div className="order-columns mt-8 grid items-start gap-8 lg:grid-cols-[1fr_22rem] lg:gap-10">
         <div className="space-y-8">
           <section>
-            <h2 className="text-heading">
-              <T k="thanks:next" />
-            </h2>
+            <T as="h2" className="text-heading" k="thanks:next" />
             <ThanksSteps />
           </section>
           <section className="rounded-lg bg-brand-50 p-5 sm:p-6">
-            <h2 className="text-xl">
-              <T k="thanks:doubts" />
-            </h2>
+            <T as="h2" className="text-xl" k="thanks:doubts" />
             <p className="mt-2 flex flex-wrap items-center gap-x-3">
               <PhoneLink
                 number={clientStatus === "CLIENT" ? settings.customerPhone : settings.salesPhone}
                 className="text-xl font-bold text-brand-700"
               />
-              <span className="text-muted">
-                <T k="thanks:haveNumber" />
-              </span>
+              <T as="span" className="text-muted" k="thanks:haveNumber" />
             </p>
           </section>
           {feedback ? (
@@ -90,9 +78,7 @@ export function ThanksPage({ order, keptDays, feedback, xsrf }: Props) {
             <div className="w-24 shrink-0 rounded-md bg-tint">
               <Picture image={selection.image} slot="thumbnail" sizes="84px" className="aspect-[4/3] w-full p-1.5" />
             </div>
-            <h2 className="text-xl">
-              <ContentText of={selection.kitName} />
-            </h2>
+            <ContentText as="h2" className="text-xl" of={selection.kitName} />
           </div>
           <OrderPrice quote={selection.quote} clientStatus={clientStatus} />
           <dl className="space-y-3 border-t border-line pt-4">
@@ -104,22 +90,16 @@ export function ThanksPage({ order, keptDays, feedback, xsrf }: Props) {
             {address ? <Fact name={<T k="checkout:addressTitle" />}>{address}</Fact> : null}
           </dl>
           <section className="border-t border-line pt-4">
-            <h3 className="mb-2 text-base">
-              <T k="checkout:detail" />
-            </h3>
+            <T as="h3" className="mb-2 text-base" k="checkout:detail" />
             <OrderedDevices selection={selection} />
           </section>
           <section className="border-t border-line pt-4">
-            <h3 className="mb-2 text-base">
-              <T k="checkout:payment" />
-            </h3>
+            <T as="h3" className="mb-2 text-base" k="checkout:payment" />
             <BillLines selection={selection} clientStatus={clientStatus} />
           </section>
         </section>
         <section className="rounded-lg border border-line bg-white p-5 sm:p-6">
-          <h2 className="text-xl">
-            <T k="thanks:terms" />
-          </h2>
+          <T as="h2" className="text-xl" k="thanks:terms" />
           <OrderTerms selection={selection} isOrdered />
           {selection.quote.isBusiness ? null : (
             <p className="no-print mt-3">

@@ -36,9 +36,7 @@ export function ThanksSteps() {
                 </span>
               ) : null}
             </h3>
-            <p className="mt-0.5 text-muted">
-              <T k={text} />
-            </p>
+            <T as="p" className="mt-0.5 text-muted" k={text} />
           </div>
         </li>
       ))}

@@ -69,12 +69,8 @@ function Kit({ kit, kits, discount }: KitProps) {
           className="aspect-square w-full rounded-md bg-tint object-cover"
         />
         <div>
-          <h3 className="text-2xl">
-            <ContentText of={kit.kitName} />
-          </h3>
-          <p className="leading-snug text-muted">
-            <ContentText of={kit.title} />
-          </p>
+          <ContentText as="h3" className="text-2xl" of={kit.kitName} />
+          <ContentText as="p" className="leading-snug text-muted" of={kit.title} />
           <ul className="mt-2 text-sm leading-snug font-semibold">
             {kit.complements
               .filter((one) => tellsKitsApart(one, kits[0]))

@@ -74,14 +74,10 @@ export function OwnTotalRow({ kits, clientStatus, months, clientPromo }: Props) 
         <>
           <T k="sections:costTotal" values={{ months }} />
           {oneOff > 0 ? (
-            <span className={SMALL}>
-              <T k="sections:costOnce" values={{ price: formatEuros(oneOff) }} />
-            </span>
+            <T as="span" className={SMALL} k="sections:costOnce" values={{ price: formatEuros(oneOff) }} />
           ) : null}
           {discount ? (
-            <span className={SMALL}>
-              <T k="sections:costWithBill" values={{ bill: exampleBill(discount) }} />
-            </span>
+            <T as="span" className={SMALL} k="sections:costWithBill" values={{ bill: exampleBill(discount) }} />
           ) : promo ? (
             <b className="block text-sm text-brand-700">
               <T k="sections:costBesides" values={{ promo: textOf(promo.title) }} />

@@ -158,9 +158,7 @@ function Quantity({ quantity }: { quantity: number }) {
       <span aria-hidden="true" className="text-muted">
         –
       </span>
-      <span className="sr-only">
-        <T k="sections:compareNone" />
-      </span>
+      <T as="span" className="sr-only" k="sections:compareNone" />
     </>
   );
 }

@@ -42,9 +42,7 @@ export function PricesTable({ labelledBy, kits, hasSegments = false }: Props) {
           {CLIENT_STATUSES.map((status) => (
             <th key={status} scope="col" className={`w-1/3 ${backgroundOf(isOwn(status))}`}>
               {isOwn(status) ? (
-                <span className="block text-xs font-semibold text-brand-700 sm:text-sm">
-                  <T k="sections:yourPrice" />
-                </span>
+                <T as="span" className="block text-xs font-semibold text-brand-700 sm:text-sm" k="sections:yourPrice" />
               ) : null}
               <T k={status === "CLIENT" ? "sections:clients" : "sections:notClients"} />
               <span className="block text-sm font-normal text-muted">

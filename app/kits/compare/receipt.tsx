@@ -41,12 +41,8 @@ export function Receipt({ kit, clientPromo }: Props) {
         sizes="(min-width: 40.5rem) 400px, 96px"
         className="h-44 object-cover"
       />
-      <h3 className="mt-3 text-2xl">
-        <ContentText of={kit.kitName} />
-      </h3>
-      <p className="md:max-lg:min-h-11 text-sm text-muted">
-        <ContentText of={kit.title} />
-      </p>
+      <ContentText as="h3" className="mt-3 text-2xl" of={kit.kitName} />
+      <ContentText as="p" className="md:max-lg:min-h-11 text-sm text-muted" of={kit.title} />
       <dl className="cost-lines mt-3 divide-y divide-line text-sm">
         {periods.map((period) => (
           <CostLine key={period.from} name={<PeriodMonths period={period} />}>
@@ -72,9 +68,7 @@ export function Receipt({ kit, clientPromo }: Props) {
         <Price cents={total} size="large" note={<TaxLabel quote={quote} />} />
       </p>
       {hasAverage ? (
-        <p className="mt-2 text-sm">
-          <T k="sections:costAverage" values={{ price: formatEuros(average) }} />
-        </p>
+        <T as="p" className="mt-2 text-sm" k="sections:costAverage" values={{ price: formatEuros(average) }} />
       ) : null}
       <dl className="cost-lines mt-4 divide-y divide-line text-sm">
         {discount ? (

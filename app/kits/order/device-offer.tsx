@@ -44,9 +44,7 @@ export function DeviceOffer({ name, kits, isInAllKits, extra, week }: Props) {
   const [first] = offered;
   return (
     <section aria-labelledby="order-device" className="device-offer card space-y-3 p-5 lg:p-6">
-      <h2 id="order-device" className="text-lg">
-        <T k={first ? "accessories:withKit" : "accessories:byPhone"} />
-      </h2>
+      <T as="h2" id="order-device" className="text-lg" k={first ? "accessories:withKit" : "accessories:byPhone"} />
       {extra ? <DevicePrices offered={offered} isCamera={isCamera} /> : null}
       {kits.length > 0 ? <KitsWithIt kits={kits} isInAllKits={isInAllKits} /> : null}
       {first ? <DeviceOrder name={name} offered={offered} extra={extra?.extraId} /> : <OrderByPhone week={week} />}
@@ -101,11 +99,7 @@ function KitNames({ kits }: { kits: OfferedKit[] }) {
 function KitsWithIt({ kits, isInAllKits }: Pick<Props, "kits" | "isInAllKits">) {
   const locale = useLocale();
   if (isInAllKits) {
-    return (
-      <p className="font-semibold">
-        <T k="accessories:allKits" />
-      </p>
-    );
+    return <T as="p" className="font-semibold" k="accessories:allKits" />;
   }
   return (
     <p className="font-semibold">
@@ -135,12 +129,8 @@ function InstalledPrice({ extra: { kits, price } }: { extra: Extra }) {
   if (home === undefined || business === undefined) return null;
   return (
     <div className="border-t border-line pt-3 text-sm text-muted">
-      <h3 className="text-base text-ink">
-        <T k="accessories:installedTitle" />
-      </h3>
-      <p>
-        <T k="accessories:installed" values={{ home, business }} />
-      </p>
+      <T as="h3" className="text-base text-ink" k="accessories:installedTitle" />
+      <T as="p" k="accessories:installed" values={{ home, business }} />
       <PhoneLink number={settings.customerPhone} className="font-bold text-brand-700" />
     </div>
   );
@@ -152,9 +142,7 @@ function OrderByPhone({ week }: Pick<Props, "week">) {
   const locale = useLocale();
   return (
     <>
-      <p className="text-muted">
-        <T k="accessories:byPhoneText" />
-      </p>
+      <T as="p" className="text-muted" k="accessories:byPhoneText" />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <CallFreeLink />
         <PhoneLink number={settings.salesPhone} className="font-bold text-brand-700" />

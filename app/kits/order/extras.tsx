@@ -110,14 +110,10 @@ function ExtraNote({ extra: { description }, isContained }: NoteProps) {
   return (
     <>
       {description ? (
-        <span className="when-chosen w-full text-sm text-muted">
-          <ContentText of={description} />
-        </span>
+        <ContentText as="span" className="when-chosen w-full text-sm text-muted" of={description} />
       ) : null}
       {isContained ? (
-        <span className="w-full text-sm font-semibold text-accent-ink">
-          <T k="kits:anotherOne" />
-        </span>
+        <T as="span" className="w-full text-sm font-semibold text-accent-ink" k="kits:anotherOne" />
       ) : null}
     </>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import type { LocalizedText } from "#app/i18n/localize.ts";
-import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { ContentText, ForReaders, T, useLocale } from "#app/i18n/t.tsx";
 import { toEcommerce } from "#app/kits/kit-analytics.ts";
 import { PriceLabel } from "#app/kits/price-display/price-labels.tsx";
 import { useQuotes, useTerritory } from "#app/kits/price-display/use-quotes.ts";
@@ -41,11 +41,11 @@ export function useShownPrices(): Record<string, string> {
 
 interface Props {
   kit: OrderedKit;
-  className?: string;
+  className: string;
 }
 
 /** 'Lo quiero', which leads to the checkout with the kit's own extras, and 'Más info', which leads to its page. */
-export function OrderLinks({ kit, className = "grid justify-items-start gap-1" }: Props) {
+export function OrderLinks({ kit, className }: Props) {
   const href = useKitHref();
   return (
     <span className={className}>
@@ -109,10 +109,9 @@ export function MoreLink({ kit, ...link }: MoreLinkProps) {
 /** Says to screen readers which kit a link is about. */
 export function NameForReaders({ kit, children }: Pick<MoreLinkProps, "kit"> & { children?: ReactNode }) {
   return (
-    <span className="sr-only">
-      {" "}
+    <ForReaders>
       <ContentText of={kit.kitName} />
       {children}
-    </span>
+    </ForReaders>
   );
 }

@@ -62,9 +62,7 @@ function TotalWithDiscount({ quote, discount }: { quote: Quote; discount: Mobile
   return (
     <div>
       <p className="flex justify-between gap-x-3">
-        <span className="text-muted">
-          <T k="sections:costWithDiscount" />
-        </span>
+        <T as="span" className="text-muted" k="sections:costWithDiscount" />
         <span className="whitespace-nowrap">
           {formatEuros(costOverMonths(quote, "CLIENT").total - savedOnExample(discount))}
         </span>

@@ -22,12 +22,8 @@ interface Props {
 export function KitDevices({ complements, text, places, onPoint }: Props) {
   return (
     <section id={CONTENTS_ANCHOR} className="@container pt-4 lg:col-span-full">
-      <h2 className="text-heading">
-        <T k="kits:contains" />
-      </h2>
-      <p className="mt-1 text-muted">
-        <ContentText of={text} />
-      </p>
+      <T as="h2" className="text-heading" k="kits:contains" />
+      <ContentText as="p" className="mt-1 text-muted" of={text} />
       {/* On a tablet the first of an odd number has a row of its own, not the last. A wide screen has all in one row. */}
       <ul
         className={`mt-4 grid gap-2 @[34rem]:gap-3 max-lg:@[34rem]:grid-cols-2 lg:auto-cols-[1fr] lg:grid-flow-col ${complements.length % 2 ? "md:max-lg:*:first:col-span-full" : ""}`.trimEnd()}
@@ -91,9 +87,7 @@ function KitDevice({ complement, number, onPoint }: DeviceProps) {
           <span className="tabular">{`${quantity}\u00a0× `}</span>
           {device ? <Link to={localePath(locale, devicePath(device))}>{name}</Link> : name}
         </h3>
-        <p className="mt-0.5 text-sm leading-snug text-muted">
-          <ContentText of={long} />
-        </p>
+        <ContentText as="p" className="mt-0.5 text-sm leading-snug text-muted" of={long} />
       </div>
     </li>
   );

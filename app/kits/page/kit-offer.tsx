@@ -96,9 +96,7 @@ function ActionBar({ name, quote, ownButton, children }: ActionBarProps) {
       className="action-bar flex items-center text-sm fixed inset-x-0 bottom-0 z-40 border-t border-line bg-white py-2 shadow-raised"
     >
       <div className="contained flex items-center justify-between gap-2 lg:gap-6">
-        <p className="grow text-xl font-bold max-lg:hidden">
-          <ContentText of={name} />
-        </p>
+        <ContentText as="p" className="grow text-xl font-bold max-lg:hidden" of={name} />
         <div className="leading-snug tabular">
           <p className="text-muted">
             <PriceLabel clientStatus={clientStatus} /> · <TaxLabel quote={quote} />

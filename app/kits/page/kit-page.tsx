@@ -28,9 +28,7 @@ export function KitPage({ kit, mobileDiscount, marks, children }: Props) {
       <div className="contained">
         <div className="kit-columns grid gap-4 pt-2 lg:grid-cols-[7fr_5fr] lg:gap-x-10 lg:gap-y-6" data-plan>
           <div className="lg:col-span-full">
-            <h1 className="text-title">
-              <ContentText of={kit.name} />
-            </h1>
+            <ContentText as="h1" className="text-title" of={kit.name} />
             <p className="text-muted lg:text-lg">
               <b>
                 <ContentText of={kit.kitName} />.
@@ -43,11 +41,7 @@ export function KitPage({ kit, mobileDiscount, marks, children }: Props) {
           </HydrationBoundary>
           <HydrationBoundary>
             <KitOffer kit={kit} mobileDiscount={mobileDiscount} key={kit._id} isPage>
-              {kit.disclaimer ? (
-                <p className="text-sm text-muted">
-                  <ContentText of={kit.disclaimer} />
-                </p>
-              ) : null}
+              {kit.disclaimer ? <ContentText as="p" className="text-sm text-muted" of={kit.disclaimer} /> : null}
             </KitOffer>
           </HydrationBoundary>
           <HydrationBoundary>
@@ -97,9 +91,7 @@ function KitFeatures({ kit: { mainSpec, additionalSpec } }: { kit: PageKit }) {
   if (features.length === 0) return null;
   return (
     <section className="pt-section">
-      <h2 className="text-heading">
-        <T k="kits:does" />
-      </h2>
+      <T as="h2" className="text-heading" k="kits:does" />
       <FeatureList features={features} className="kit-features mt-6 grid" />
     </section>
   );

@@ -123,9 +123,7 @@ export function DevicePlace({ house, device: { _id: id, title: name } }: DeviceP
         slot="wide"
         sizes="(min-width: 64.5rem) 720px, 92vw"
       />
-      <figcaption className="badge bg-white text-brand-900">
-        <T k="accessories:inPlace" />
-      </figcaption>
+      <T as="figcaption" className="badge bg-white text-brand-900" k="accessories:inPlace" />
     </figure>
   );
 }

@@ -42,9 +42,7 @@ export function FreeServices({ quote, saysCommitment = true, saysLeaving = false
           </span>
         </li>
       ) : (
-        <li className="text-muted">
-          <T k="kits:ifCompleted" values={{ months }} />
-        </li>
+        <T as="li" className="text-muted" k="kits:ifCompleted" values={{ months }} />
       )}
     </ul>
   );

@@ -42,9 +42,7 @@ export function KitPrice({ quote, clientStatus, size = "medium", saysWhose = tru
     <>
       <TaxLabel quote={quote} />
       {isWithoutIva(quote) ? (
-        <span className="block">
-          <T k="kits:withIva" values={{ price: formatEuros(withIva(monthly)) }} />
-        </span>
+        <T as="span" className="block" k="kits:withIva" values={{ price: formatEuros(withIva(monthly)) }} />
       ) : null}
     </>
   );
@@ -68,9 +66,7 @@ export function KitPrice({ quote, clientStatus, size = "medium", saysWhose = tru
             </p>
             <p>
               <Price cents={monthly} unit={unit} />
-              <span className="block text-sm">
-                <T k="kits:fromMonth" values={{ month: introPrice.months + 1 }} />
-              </span>
+              <T as="span" className="block text-sm" k="kits:fromMonth" values={{ month: introPrice.months + 1 }} />
             </p>
           </div>
         </>
@@ -180,11 +176,7 @@ export function OneOffPayment({ quote, clientStatus }: Props) {
   const site = useSite();
   const { oneOff } = calculateBill(quote, clientStatus ?? site.clientStatus);
   if (oneOff === 0) return null;
-  return (
-    <p className="text-sm text-muted">
-      <T k="kits:oneOff" values={{ price: formatEuros(oneOff) }} />
-    </p>
-  );
+  return <T as="p" className="text-sm text-muted" k="kits:oneOff" values={{ price: formatEuros(oneOff) }} />;
 }
 
 interface FromPriceProps {

@@ -47,17 +47,13 @@ export function OtherPrice({ quote, isShort = false }: Props) {
       {!isShort && oneOff > 0 ? (
         <>
           {" "}
-          <span className="block">
-            <T k="kits:andOnce" values={{ price: formatEuros(oneOff) }} />
-          </span>
+          <T as="span" className="block" k="kits:andOnce" values={{ price: formatEuros(oneOff) }} />
         </>
       ) : null}
       {isShort ? null : (
         <>
           {" "}
-          <span className="block">
-            <T k="kits:otherTotal" values={{ months, total }} />
-          </span>
+          <T as="span" className="block" k="kits:otherTotal" values={{ months, total }} />
         </>
       )}
     </p>

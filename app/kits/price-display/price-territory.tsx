@@ -26,9 +26,7 @@ export function PriceTerritory({ quote: { tax } }: { quote: Pick<Quote, "tax"> }
     <details id={anchor} className="text-sm">
       <summary className="line-link flex-wrap font-normal text-muted">
         {tax ? <T k="kits:finalPriceIn" values={{ place, tax }} /> : <T k="kits:priceIn" values={{ place }} />}
-        <span className="text-link">
-          <T k="kits:changeTerritory" />
-        </span>
+        <T as="span" className="text-link" k="kits:changeTerritory" />
       </summary>
       <nav aria-label={t("sections:territoryChoose")}>
         <ul className="pill-list">

@@ -145,9 +145,7 @@ function KitChoice({ kit, ...link }: Omit<LinkProps, "className" | "children">) 
       ) : (
         <Icon name={kit.icon ?? "shield"} size={40} className={picture} />
       )}
-      <b className="self-end text-ink">
-        <ContentText of={kit.kitName} />
-      </b>
+      <ContentText as="b" className="self-end text-ink" of={kit.kitName} />
       <span>{formatEuros(monthly) + perMonth}</span>
     </KitLink>
   );

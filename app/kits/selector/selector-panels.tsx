@@ -141,11 +141,7 @@ function Panel({ picture, title, mark, text, children }: PanelProps) {
           <h3 className="text-[1.25rem]">{title}</h3>
           {mark}
         </div>
-        {text ? (
-          <p className="text-muted">
-            <ContentText of={text} />
-          </p>
-        ) : null}
+        {text ? <ContentText as="p" className="text-muted" of={text} /> : null}
         {children}
       </div>
     </section>

@@ -25,21 +25,15 @@ export function ContactNeedsSection({ section }: { section: Section }) {
     <SectionFrame>
       <StyleSheet href={styles} />
       {/* Seen, it would repeat the page's introduction. */}
-      <h2 className="sr-only">
-        <ContentText of={section.title} />
-      </h2>
+      <ContentText as="h2" className="sr-only" of={section.title} />
       <div className="phones needs grid gap-5">
         <a
           href="tel:112"
           className="flex flex-wrap items-center gap-3 rounded-lg border border-danger px-4 py-2 font-bold"
         >
           <Icon name="siren" className="text-danger" />
-          <span>
-            <T k="sections:emergency" />
-          </span>
-          <span className="button sm:whitespace-nowrap bg-danger text-white">
-            <T k="sections:callEmergency" />
-          </span>
+          <T as="span" k="sections:emergency" />
+          <T as="span" className="button sm:whitespace-nowrap bg-danger text-white" k="sections:callEmergency" />
         </a>
         <Prospects section={section} hours={hours} />
         <Customers section={section} hours={hours} />
@@ -53,14 +47,8 @@ function Prospects({ section, hours }: { section: Section; hours: Hours }) {
   const { prospectTitle, prospectText, prospectLinks, image } = section;
   return (
     <div className="call min-w-0 items-center overflow-hidden rounded-lg bg-brand-900 text-white">
-      <h3 className="text-2xl">
-        <ContentText of={prospectTitle} />
-      </h3>
-      {prospectText ? (
-        <p>
-          <ContentText of={prospectText} />
-        </p>
-      ) : null}
+      <ContentText as="h3" className="text-2xl" of={prospectTitle} />
+      {prospectText ? <ContentText as="p" of={prospectText} /> : null}
       <PhoneLink number={settings.salesPhone} className="font-bold" />
       <OpeningStatus week={supportWeek(hours)} />
       <p>
@@ -76,13 +64,9 @@ function Prospects({ section, hours }: { section: Section; hours: Hours }) {
       ) : null}
       {/* Its hours say when: it does not compete with the number above. */}
       <p className="minor flex flex-wrap items-center gap-x-2 py-2 text-sm">
-        <strong>
-          <T k="sections:otherTime" />
-        </strong>
+        <T as="strong" k="sections:otherTime" />
         <PhoneLink number={settings.prospectPhone} className="font-bold underline" />
-        <span>
-          <T k="sections:everyDay" values={hours.prospectHours} />
-        </span>
+        <T as="span" k="sections:everyDay" values={hours.prospectHours} />
       </p>
     </div>
   );
@@ -94,9 +78,7 @@ function Customers({ section, hours }: { section: Section; hours: Hours }) {
   return (
     <div className="customers card grid min-w-0 gap-y-3 p-5">
       <div>
-        <h3 className="text-2xl">
-          <ContentText of={customerTitle} />
-        </h3>
+        <ContentText as="h3" className="text-2xl" of={customerTitle} />
         <p className="text-muted">{customerText ? <ContentText of={customerText} /> : null}</p>
         <PhoneLink number={settings.customerPhone} className="font-bold text-brand-700" />
         <OpeningStatus week={supportWeek(hours)} />

@@ -46,9 +46,7 @@ export function CostSection({ section }: { section: Section }) {
       </SectionFrame>
       {leaving && shows !== "total" ? (
         <SectionFrame>
-          <h2 id={id} className="text-heading">
-            <T k="sections:leaveTitle" />
-          </h2>
+          <T as="h2" id={id} className="text-heading" k="sections:leaveTitle" />
           <LeavingCosts leaving={leaving} commitmentMonths={months} labelledBy={id} />
         </SectionFrame>
       ) : null}

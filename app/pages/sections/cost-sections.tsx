@@ -78,11 +78,7 @@ function PricesSection({ section }: { section: SectionOf<"pricesSection"> }) {
       </div>
       <Terms quote={quoteFor(first)} />
       {isForPartners ? null : <DiscountNote promo={clientPromo} />}
-      {note ? (
-        <p className="mt-2 text-sm text-muted">
-          <ContentText of={note} />
-        </p>
-      ) : null}
+      {note ? <ContentText as="p" className="mt-2 text-sm text-muted" of={note} /> : null}
     </SectionFrame>
   );
 }

@@ -64,14 +64,8 @@ export function HeroSection({ section, isHeading, kind = "sell" }: Props) {
     <section className={isHeading ? look.band : `mt-section ${look.band}`}>
       <div className={`contained grid gap-x-10 gap-y-6 ${isBare ? "py-6" : look.grid}`}>
         <div className="space-y-5">
-          <Heading className={isHeading ? look.heading : "text-heading"}>
-            <ContentText of={title} />
-          </Heading>
-          {text ? (
-            <p className="max-w-prose text-lead text-muted">
-              <ContentText of={text} />
-            </p>
-          ) : null}
+          <ContentText as={Heading} className={isHeading ? look.heading : "text-heading"} of={title} />
+          {text ? <ContentText as="p" className="max-w-prose text-lead text-muted" of={text} /> : null}
           {isBare ? null : (
             <div className={isLow ? "flex flex-wrap items-end gap-x-8 gap-y-4" : "flex flex-col items-start gap-5"}>
               {kits?.length ? <FromPrice kits={kits} isShort={isLow} /> : null}

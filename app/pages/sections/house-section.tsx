@@ -44,11 +44,7 @@ export default function HouseSection({ section }: { section: Section }) {
           />
         </div>
         <div>
-          {kit ? (
-            <h3 className="text-lg">
-              <T k="sections:houseKit" values={{ kit: textOf(kit.kitName) }} />
-            </h3>
-          ) : null}
+          {kit ? <T as="h3" className="text-lg" k="sections:houseKit" values={{ kit: textOf(kit.kitName) }} /> : null}
           <ol>
             {devices.map((device, position) => (
               <DeviceRow key={device._id} device={device} number={position + 1} />
@@ -75,9 +71,7 @@ function DeviceRow({ device, number }: { device: Device; number: number }) {
             <ContentText of={device.title} />
           </Link>
         </p>
-        <p className="text-sm text-muted">
-          <ContentText of={device.frontBody} />
-        </p>
+        <ContentText as="p" className="text-sm text-muted" of={device.frontBody} />
       </div>
       <Icon name="next" size={20} className="shrink-0 self-center text-brand-700" />
     </li>

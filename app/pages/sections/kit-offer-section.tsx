@@ -24,12 +24,8 @@ export default function KitOfferSection({ section }: { section: SectionOf<"kitOf
             />
           </div>
           <div className="p-4 pb-0 lg:p-6">
-            <h2 className="text-2xl">
-              <ContentText of={title} />
-            </h2>
-            <p className="mt-2 mb-4 text-muted">
-              <ContentText of={kit.description} />
-            </p>
+            <ContentText as="h2" className="text-2xl" of={title} />
+            <ContentText as="p" className="mt-2 mb-4 text-muted" of={kit.description} />
             <ComplementList
               complements={kit.complements.map(({ _key, quantity, short }) => ({ key: _key, quantity, name: short }))}
               className="mb-4 leading-snug max-lg:text-sm"

@@ -57,9 +57,7 @@ export function KitsSection({ section }: { section: SectionOf<"kitsSection"> }) 
 function SharedContents({ kit, shared }: { kit: CardKit; shared: string[] }) {
   return (
     <div className="shared mt-4 grid items-center gap-x-8 gap-y-2 rounded-lg bg-tint p-4 text-sm leading-tight lg:flex">
-      <p className="shrink-0 font-bold">
-        <T k="kits:allContain" />
-      </p>
+      <T as="p" className="shrink-0 font-bold" k="kits:allContain" />
       <ComplementList
         complements={kit.complements
           .filter(({ device }) => device && shared.includes(device))

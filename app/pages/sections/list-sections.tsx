@@ -28,14 +28,8 @@ function Benefits({ benefits, className }: { benefits: SectionOf<"benefitsSectio
         <li key={_key} className="flex gap-x-3 gap-y-1 leading-snug max-sm:flex-col">
           <Icon name={icon} size={30} className="shrink-0 text-brand-700" />
           <div>
-            <p className="font-bold">
-              <ContentText of={title} />
-            </p>
-            {text ? (
-              <p className="text-sm text-muted">
-                <ContentText of={text} />
-              </p>
-            ) : null}
+            <ContentText as="p" className="font-bold" of={title} />
+            {text ? <ContentText as="p" className="text-sm text-muted" of={text} /> : null}
           </div>
         </li>
       ))}
@@ -100,12 +94,8 @@ export function GuideSection({ section }: { section: SectionOf<"guideSection"> }
                 {numbered ? position + 1 : <Icon name={mark} />}
               </span>
               <div>
-                <h3>
-                  <ContentText of={title} />
-                </h3>
-                <p className="whitespace-pre-line">
-                  <ContentText of={body} />
-                </p>
+                <ContentText as="h3" of={title} />
+                <ContentText as="p" className="whitespace-pre-line" of={body} />
               </div>
             </li>
           ))}

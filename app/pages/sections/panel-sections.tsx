@@ -127,12 +127,8 @@ export function GuaranteeSection({ section }: { section: SectionOf<"guaranteeSec
     <SectionFrame>
       <div className="guarantee flex items-center gap-6 rounded-lg bg-brand-900 p-6 text-white">
         <div className="grow">
-          <h2 className="text-heading">
-            <ContentText of={section.title} />
-          </h2>
-          <p className="mt-3 max-w-prose text-lg text-brand-100">
-            <ContentText of={section.text} />
-          </p>
+          <ContentText as="h2" className="text-heading" of={section.title} />
+          <ContentText as="p" className="mt-3 max-w-prose text-lg text-brand-100" of={section.text} />
           <SectionLink link={section.link} variant="light" className="mt-6" />
         </div>
         {section.image ? (

@@ -29,14 +29,8 @@ interface HeadingProps {
 export function SectionHeading({ title, text, id }: HeadingProps) {
   return (
     <div className="section-heading">
-      <h2 id={id} className="text-heading">
-        <ContentText of={title} />
-      </h2>
-      {text ? (
-        <p className="mt-3 max-w-prose text-lg text-muted">
-          <ContentText of={text} />
-        </p>
-      ) : null}
+      <ContentText as="h2" id={id} className="text-heading" of={title} />
+      {text ? <ContentText as="p" className="mt-3 max-w-prose text-lg text-muted" of={text} /> : null}
     </div>
   );
 }

@@ -32,11 +32,7 @@ interface LinksProps {
 function Links({ label, links }: LinksProps) {
   return (
     <div>
-      {label ? (
-        <h3 className="mb-3 text-lg">
-          <T k={label} />
-        </h3>
-      ) : null}
+      {label ? <T as="h3" className="mb-3 text-lg" k={label} /> : null}
       <ul className="flex flex-wrap gap-3">
         {links.map(({ href, name }) => (
           <li key={href}>

@@ -54,14 +54,8 @@ function Chain({ steps }: { steps: Step[] }) {
 function Words({ step: { title, text } }: { step: Step }) {
   return (
     <div>
-      <h3 className="text-lg">
-        <ContentText of={title} />
-      </h3>
-      {text ? (
-        <p className="mt-1 text-muted">
-          <ContentText of={text} />
-        </p>
-      ) : null}
+      <ContentText as="h3" className="text-lg" of={title} />
+      {text ? <ContentText as="p" className="mt-1 text-muted" of={text} /> : null}
     </div>
   );
 }

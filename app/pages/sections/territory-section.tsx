@@ -46,23 +46,15 @@ export function TerritorySection({ section, isHeading = false }: Props) {
     <section className="bg-tint">
       <div className="contained grid gap-x-14 gap-y-2 py-6 lg:grid-cols-[1fr_2fr] lg:grid-rows-[auto_1fr]">
         <div className="space-y-3">
-          <h1 id={id} className="text-title">
-            <ContentText of={title} />
-          </h1>
-          {text ? (
-            <p className="text-lead text-muted">
-              <ContentText of={text} />
-            </p>
-          ) : null}
+          <ContentText as="h1" id={id} className="text-title" of={title} />
+          {text ? <ContentText as="p" className="text-lead text-muted" of={text} /> : null}
           <SectionLink link={link} variant="accent" className="mt-2" />
         </div>
         <div className="lg:row-span-2">{prices}</div>
         <div className="flex flex-col pt-4">
           {first ? (
             <>
-              <h2 className="text-xl">
-                <T k="sections:onceTitle" />
-              </h2>
+              <T as="h2" className="text-xl" k="sections:onceTitle" />
               <OnceCosts quote={quoteFor(first)} />
             </>
           ) : null}
@@ -86,11 +78,7 @@ function TaxNote() {
   const { settings } = useSite();
   const tax = taxOf(useTerritory(), settings.taxes);
   if (!tax) return null;
-  return (
-    <p className="mt-4 text-sm text-muted">
-      <T k="sections:territoryNote" values={{ tax: tax.label }} />
-    </p>
-  );
+  return <T as="p" className="mt-4 text-sm text-muted" k="sections:territoryNote" values={{ tax: tax.label }} />;
 }
 
 /** What is paid once or not at all, the same for all kits: as in the table beside it, for clients and for others. */

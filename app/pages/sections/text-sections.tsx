@@ -37,9 +37,7 @@ export function PictureTextSection({ section }: { section: SectionOf<"pictureTex
           />
         ) : null}
         <div>
-          <h2 className="text-heading">
-            <ContentText of={title} />
-          </h2>
+          <ContentText as="h2" className="text-heading" of={title} />
           <RichText body={body} level={3} className="mt-4 max-w-prose text-lg" />
           <SectionLink link={link} className="mt-6" />
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type LocalizedText, textOf } from "#app/i18n/localize.ts";
-import { ContentText, T } from "#app/i18n/t.tsx";
+import { ContentText, ForReaders, T } from "#app/i18n/t.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 
 interface ChangeProps {
@@ -13,10 +13,9 @@ export function ChangeLink({ question, search }: ChangeProps) {
   return (
     <TextLink to={{ search }} rel="nofollow" variant="standalone" className="shrink-0 text-sm">
       <T k="quiz:change" />
-      <span className="sr-only">
-        {" "}
+      <ForReaders>
         <T k="quiz:changeOf" values={{ question: question ? textOf(question) : "" }} />
-      </span>
+      </ForReaders>
     </TextLink>
   );
 }

@@ -37,9 +37,7 @@ export function CompareNeighbours({ kit, kits, panicButton, asked, hasSizes = fa
   if (others.every(([, other]) => !other)) return null;
   return (
     <section className="flex flex-col rounded-lg bg-white p-5 shadow-card sm:p-8">
-      <h3 className="text-2xl">
-        <T k="quiz:compare" />
-      </h3>
+      <T as="h3" className="text-2xl" k="quiz:compare" />
       <div className="mt-4 grid grow gap-8 sm:auto-cols-fr sm:grid-flow-col sm:gap-6">
         {others.map(([label, other]) =>
           other ? (
@@ -103,9 +101,7 @@ function NeighbourKit({ label, kit, kits, other, hasCamera, quoteOf }: Neighbour
           <Badge variant="quiet">
             <T k={label} />
           </Badge>
-          <h4 className="text-xl font-bold">
-            <ContentText of={other.kitName} />
-          </h4>
+          <ContentText as="h4" className="text-xl font-bold" of={other.kitName} />
           {hasCamera ? (
             <p className="text-sm text-muted">
               + <T k="sections:hdCamera" />

@@ -67,14 +67,8 @@ function Reasons({ quiz, kit, state: { givenAnswers } }: Pick<Props, "quiz" | "s
   return (
     <>
       <section>
-        <h3 className="text-2xl">
-          <T k="quiz:why" />
-        </h3>
-        {quiz.resultText ? (
-          <p className="mt-2 text-muted">
-            <ContentText of={quiz.resultText} />
-          </p>
-        ) : null}
+        <T as="h3" className="text-2xl" k="quiz:why" />
+        {quiz.resultText ? <ContentText as="p" className="mt-2 text-muted" of={quiz.resultText} /> : null}
         <ul className="mt-5 space-y-5">
           {reasons.map(({ decision, given }) => (
             <li key={decision} className="result-reason">
@@ -85,11 +79,7 @@ function Reasons({ quiz, kit, state: { givenAnswers } }: Pick<Props, "quiz" | "s
                 <p className="text-lg font-bold">
                   <T k={reasonKey(decision, given)} values={{ kit: textOf(kit.kitName) }} />
                 </p>
-                {decision === "product" ? (
-                  <p>
-                    <ContentText of={kit.description} />
-                  </p>
-                ) : null}
+                {decision === "product" ? <ContentText as="p" of={kit.description} /> : null}
                 <p className="text-muted">
                   <ContentText of={promptText(given.prompt)} />{" "}
                   <strong className="text-ink">

@@ -100,12 +100,8 @@ export function ResultOffer({
       )}
       <div className="result-order">
         <div>
-          <h3 className="text-3xl">
-            <ContentText of={kit.kitName} />
-          </h3>
-          <p className="text-muted">
-            <ContentText of={kit.title} />
-          </p>
+          <ContentText as="h3" className="text-3xl" of={kit.kitName} />
+          <ContentText as="p" className="text-muted" of={kit.title} />
         </div>
         <div>
           <KitPrice quote={quote} size="large" />

@@ -44,9 +44,7 @@ export function ResultPage({ title, resultTitle, kit, kitsPath, ...props }: Page
   return (
     <section className="bg-tint py-5 lg:py-8">
       <div className="contained">
-        <h1 className="text-base text-brand-700">
-          <ContentText of={title} />
-        </h1>
+        <ContentText as="h1" className="text-base text-brand-700" of={title} />
         <h2 id={QUESTION_ID} ref={takeFocusOver} className="mt-1 text-heading">
           <ContentText of={resultTitle} />
         </h2>
@@ -113,12 +111,8 @@ function NoKit({ to, restart }: { to: string; restart: ReactNode }) {
       <span className="round-icon size-12">
         <Icon name="search" />
       </span>
-      <h3 className="text-2xl">
-        <T k="quiz:noKitTitle" />
-      </h3>
-      <p className="text-lg text-muted">
-        <T k="quiz:noKit" />
-      </p>
+      <T as="h3" className="text-2xl" k="quiz:noKitTitle" />
+      <T as="p" className="text-lg text-muted" k="quiz:noKit" />
       <div className="flex flex-wrap items-center gap-3">
         <ButtonLink to={to}>
           <T k="quiz:pickKit" />
@@ -141,17 +135,13 @@ export function Advice({ texts, isCard = false }: AdviceProps) {
   const Heading = isCard ? "h3" : "h4";
   return (
     <section className={isCard ? CARD : "mt-6"}>
-      <Heading className={isCard ? "text-2xl" : "text-lg font-bold"}>
-        <T k="quiz:advice" />
-      </Heading>
+      <T as={Heading} className={isCard ? "text-2xl" : "text-lg font-bold"} k="quiz:advice" />
       <ul className={`mt-2 ${isCard ? "grid gap-x-8 gap-y-2 lg:grid-cols-2" : "space-y-2"}`}>
         {texts.map((text, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list of given answers has another order only on another page.
           <li key={position} className="flex gap-3">
             <Icon name="info" size={20} className="mt-0.5 shrink-0 text-brand-700" />
-            <p>
-              <ContentText of={text} />
-            </p>
+            <ContentText as="p" of={text} />
           </li>
         ))}
       </ul>
