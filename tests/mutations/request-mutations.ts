@@ -140,8 +140,8 @@ export const REQUEST_MUTATIONS: Mutation[] = [
   ),
   mutate("app/db/withdrawals.server.ts", WITHDRAWAL)(
     "a withdrawal that nobody got is deleted",
-    'where("sent_at", "<", before)',
-    'where((where) => where.or([where("sent_at", "<", before), where("sent_at", "is", null)]))',
+    'where("sent_at", "<", databaseTime(-maxAgeMs))',
+    'where((where) => where.or([where("sent_at", "<", databaseTime(-maxAgeMs)), where("sent_at", "is", null)]))',
   ),
   mutate("app/db/seal.server.ts", ["tests/rules/sealer.test.ts"])(
     "a withdrawal's id can be guessed",

@@ -45,7 +45,7 @@ export const SESSION_MUTATIONS: Mutation[] = [
     "if (!hasXsrfToken(request, await readForm(request, []))) throw",
     "if (!(await readForm(request, []))) throw",
   ),
-  confirmation("codes have no limit", 'await services.rateLimits.count("promotion", checkout.id)', "0"),
+  confirmation("codes have no limit", 'await context.rateLimits.count("promotion", checkout.id)', "0"),
   confirmation("a code that nobody has judged counts", "if (isLimited && !isRefused(outcome))", "if (false)"),
   mutate("server/rate-limits.ts", ["tests/db/rate-limits.test.ts"])(
     "each instance has limits of its own",

@@ -37,9 +37,10 @@ describe("a picture", () => {
   });
 
   test.each([
-    ["in the middle", [50, 50, 40], "480,280,640,640"],
-    ["at the edge", [5, 95, 40], "0,560,640,640"],
-    ["of the whole picture", [50, 50, 100], "200,0,1200,1200"],
+    ["in the middle", [50, 50, 40, 40], "480,280,640,640"],
+    ["that is high", [50, 50, 20, 60], "440,240,720,720"],
+    ["at the edge", [5, 95, 40, 40], "0,560,640,640"],
+    ["of the whole picture", [50, 50, 100, 100], "200,0,1200,1200"],
   ])("shows only its hotspot in small places: %s", (_name, focus, rect) => {
     const source = { url: `${URL}-1600x1200.png`, focus };
     expect(pictureAttributes(source, "thumbnail", "64px")).toEqual({
@@ -52,7 +53,7 @@ describe("a picture", () => {
   });
 
   test("shows of its hotspot only what an editor did not cut off", () => {
-    const source = { url: `${URL}-1600x1200.png`, focus: [50, 50, 40], crop: { left: 0.5, bottom: 0.25 } };
+    const source = { url: `${URL}-1600x1200.png`, focus: [50, 50, 40, 40], crop: { left: 0.5, bottom: 0.25 } };
     expect(pictureAttributes(source, "thumbnail", "64px").src).toContain("?rect=800,260,640,640&");
   });
 
