@@ -8,7 +8,7 @@ const target = join(source, "dist");
 
 rmSync(target, { recursive: true, force: true });
 execFileSync("tsc", ["-p", join(source, "tsconfig.build.json")], { stdio: "inherit" });
-for (const file of ["README.md", "LICENSE"]) copyFileSync(join(source, file), join(target, file));
+for (const file of ["README.md", "STUDIO.md", "LICENSE"]) copyFileSync(join(source, file), join(target, file));
 
 // TypeScript finds `x.d.ts` beside `x.js`.
 const manifest = JSON.parse(readFileSync(join(source, "package.json"), "utf8").replaceAll('.ts"', '.js"'));

@@ -14,6 +14,7 @@ import { badRequest, notFound, UNKNOWN_ADDRESS } from "./lake-error.ts";
 import { mutateRoutes } from "./mutations/mutate-routes.ts";
 import { queryRoutes } from "./query/query-routes.ts";
 import type { SeedCounts } from "./seed/seed-dataset.ts";
+import { streamHosts } from "./streams/stream-hosts.ts";
 import type { StreamServer } from "./streams/stream-server.ts";
 
 interface LakeParts {
@@ -31,7 +32,8 @@ interface LakeParts {
 export function lakeRoutes(parts: LakeParts): Router {
   const { dataset, access, streams, variantsDir, log } = parts;
   const routes = Router();
-  routes.use(access.mode ? accessRules(access) : loopbackCors);
+  if (access.mode) routes.use(accessRules(access));
+  else routes.use(loopbackCors, streamHosts());
   routes.use(loginRoutes(access, dataset));
   routes.get("/", (request, response) => {
     const { projectId, name } = dataset;

@@ -64,5 +64,7 @@ export function serviceRoutes(): Router {
   });
   routes.get("/v:version/help", (_request, response) => void response.json({ resources: {} }));
   routes.get("/v:version/journey/*", (_request, response) => void response.json(null));
+  // Of the former Scheduling API, of which the Studio asks whether it was ever used.
+  routes.get("/v:version/schedules/:project/:dataset", (_request, response) => void response.json({ schedules: [] }));
   return routes;
 }

@@ -1,4 +1,5 @@
-import { isNode, type QueryNode, rewritten, ungrouped } from "./query-node.ts";
+import { callNode } from "./call-node.ts";
+import { isNode, rewritten, ungrouped } from "./query-node.ts";
 import { plainValue } from "./sourced-value.ts";
 
 /** The parts of a node whose values decide or compute something. Other parts are passed on. */
@@ -37,23 +38,5 @@ export function sourcedQuery(tree: unknown): unknown {
 function plain(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(plain);
   if (!isNode(part) || ALWAYS_PLAIN.includes(ungrouped(part)?.type ?? "")) return part;
-  return plainNode(part);
-}
-
-/**
- * `{"value": expression}.value`, where reading makes the value plain. groq-js has no place for functions of its caller; but
- * before it reads an attribute it calls the object's `hasOwnProperty`, and here the object has one of its own.
- */
-function plainNode(expression: QueryNode): QueryNode {
-  const attribute = (name: string, value: QueryNode) => ({ type: "ObjectAttributeValue", name, value });
-  const attributes = [
-    attribute("value", expression),
-    attribute("hasOwnProperty", { type: "Value", value: makeValuePlain }),
-  ];
-  return { type: "AccessAttribute", name: "value", base: { type: "Object", attributes } };
-}
-
-function makeValuePlain(this: { value: unknown }): boolean {
-  this.value = plainValue(this.value);
-  return true;
+  return callNode(part, plainValue);
 }

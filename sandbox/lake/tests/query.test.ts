@@ -38,6 +38,19 @@ describe("queries through Sanity's client", () => {
     ["a reference", '*[_id == "kit-chalet"][0].extras[0]->name.es', {}, "Cámara HD"],
     ["a picture's asset", '*[_id == "kit-piso"][0].image.asset->metadata.dimensions.width', {}, 120],
     ["null", "*[_id == $id][0]", { id: "none" }, null],
+    ["words of a text", '*[name.es match text::query("cám* hd")]._id', {}, ["extra-camera"]],
+    [
+      "words anywhere in a document",
+      "*[_type == $type && [@, _id] match text::query($words)]._id",
+      { type: "kit", words: "pis*" },
+      ["kit-piso"],
+    ],
+    [
+      "words, the best first",
+      '*[_type == "kit"] | score(boost(productId match text::query("chalet"), 3)) | order(_score desc)[0]._id',
+      {},
+      "kit-chalet",
+    ],
   ])("answers %s", async (_name, query, params, expected) => {
     expect(await client().fetch(query, params)).toEqual(expected);
   });

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { request } from "node:http";
+import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import { createClient } from "@sanity/client";
 import { afterEach, expect, test } from "vitest";
@@ -93,4 +93,38 @@ test("a lake with a host name answers by it too, and by no other", async () => {
     });
   const hosts = [`lake.internal:${port}`, "lake.internal", `shop.localhost:${port}`, "other.internal"];
   expect(await Promise.all(hosts.map(statusBy))).toEqual([200, 200, 200, 403]);
+});
+
+test("each stream of a browser has a host name of its own, with a key that is valid once", async () => {
+  await start();
+  const { port } = new URL(lake.url);
+  const answerOf = (host: string, path: string, headers: Record<string, string>, method = "GET") =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      request({ port, path, method, headers: { host, ...headers } }, (response) => resolve(response.destroy()))
+        .once("error", reject)
+        .end();
+    });
+  const host = `local.localhost:${port}`;
+  const path = "/v2025-11-01/data/listen/production?query=*";
+  const origin = "http://localhost:3000";
+  const redirect = await answerOf(host, path, { origin });
+  expect([redirect.statusCode, redirect.headers["access-control-allow-origin"]]).toEqual([307, origin]);
+  const own = new URL(redirect.headers.location ?? "");
+  expect(own.host).not.toBe(host);
+  const preflight = { origin: "null", "access-control-request-method": "GET" };
+  const opened = [
+    await answerOf(own.host, own.pathname + own.search, preflight, "OPTIONS"),
+    await answerOf(own.host, own.pathname + own.search, { origin: "null" }),
+    await answerOf(own.host, own.pathname + own.search, { origin: "null" }),
+    await answerOf(own.host, path, { origin: "null" }),
+  ];
+  expect(opened.map(({ statusCode, headers }) => [statusCode, headers["access-control-allow-origin"]])).toEqual([
+    [204, "null"],
+    [200, "null"],
+    [307, undefined],
+    [307, undefined],
+  ]);
+  // A client that is no browser, and other requests, are not redirected.
+  expect((await answerOf(host, path, {})).statusCode).toBe(200);
+  expect((await answerOf(host, "/v2025-11-01/data/query/production?query=1", { origin })).statusCode).toBe(200);
 });

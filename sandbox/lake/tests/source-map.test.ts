@@ -92,6 +92,7 @@ describe("the source of a value", () => {
       "page",
       sectionPath("label"),
     ],
+    ["found by its words", '*[[@, _id] match text::query("alarm* casa")]', "0.title.es", "page", ["title", "es"]],
     ["in a list", '*[_id == "page"][0].sections[].label', "0", "page", sectionPath("label")],
     [
       "beside a count and a look-up by a value",
