@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { ContentSourceMap } from "@sanity/client";
 import { evaluate, parse } from "groq-js";
 import { serveLake } from "local-content-lake";
 import { addVersion, lakeClient } from "local-content-lake/testing/lake-client";
@@ -130,7 +131,31 @@ async function seedDocuments(): Promise<Document[]> {
   return lines.map((line) => JSON.parse(line.replace(/"_sanityAsset":"[^"]*",?/g, "")));
 }
 
-test(`${QUERIES} random queries find what groq-js finds`, { timeout: 120_000 + QUERIES * 100 }, async () => {
+/** What a path such as `$['a'][0]` leads to. */
+function valueAt(value: unknown, path: string): unknown {
+  const steps = path.slice(1).matchAll(/\[(?:'(?<name>(?:[^'\\]|\\.)*)'|(?<index>\d+))\]/g);
+  return [...steps].reduce((at: unknown, { groups }) => {
+    const name = groups?.index ?? groups?.name?.replace(/\\(.)/g, "$1") ?? "";
+    return typeof at === "object" && at !== null ? Reflect.get(at, name) : undefined;
+  }, value);
+}
+
+/** Each source of a value is a place that has it. Returns how many there are. */
+function expectSources(result: unknown, map: ContentSourceMap | undefined, all: readonly Document[]): number {
+  const mappings = Object.entries(map?.mappings ?? {});
+  const wrong = mappings.filter(([resultPath, { source }]) => {
+    if (source.type !== "documentValue") return true;
+    const document = all.find(({ _id }) => _id === map?.documents[source.document]?._id);
+    const value = valueAt(result, resultPath);
+    return typeof value === "object" || value !== valueAt(document, map?.paths[source.path] ?? "");
+  });
+  expect(wrong).toEqual([]);
+  return mappings.length;
+}
+
+test(`${QUERIES} random queries find what groq-js finds, and where it is from`, {
+  timeout: 120_000 + QUERIES * 100,
+}, async () => {
   const lake = await serveLake();
   try {
     const client = lakeClient(lake.url);
@@ -158,6 +183,7 @@ test(`${QUERIES} random queries find what groq-js finds`, { timeout: 120_000 + Q
       });
     };
     let all: Document[] = [];
+    let sources = 0;
     for (let asked = 0; asked < QUERIES; asked += 1) {
       if (asked % WRITE_EVERY === 0) {
         await write();
@@ -165,11 +191,18 @@ test(`${QUERIES} random queries find what groq-js finds`, { timeout: 120_000 + Q
       }
       const { perspective, of } = pick(Object.values(PERSPECTIVES));
       const text = query(attributes, ids);
-      const options = { perspective: typeof perspective === "string" ? perspective : [...perspective] };
+      const options = {
+        perspective: typeof perspective === "string" ? perspective : [...perspective],
+        resultSourceMap: true,
+        filterResponse: false,
+      } as const;
       const dataset = of(all);
       const expected = await (await evaluate(parse(text), { dataset })).get();
-      expect(await client.fetch(text, {}, options), `${text} as ${perspective}`).toEqual(expected);
+      const { result, resultSourceMap } = await client.fetch(text, {}, options);
+      expect(result, `${text} as ${perspective}`).toEqual(expected);
+      sources += expectSources(result, resultSourceMap, all);
     }
+    expect(sources).toBeGreaterThan(QUERIES);
   } finally {
     await lake.close();
   }

@@ -32,8 +32,8 @@ export class SourcedValue {
   }
 }
 
-/** groq-js reads these of documents itself, where no query names them. */
-const UNSOURCED = ["_id", "_type", "_ref"];
+/** Functions of GROQ read the first three of documents where no query names them. The last is of a perspective. */
+const UNSOURCED = ["_id", "_type", "_ref", "_originalId"];
 
 /** A copy of the document in which each text, number and boolean is a SourcedValue. */
 export function sourcedDocument(document: StoredDocument): object {
