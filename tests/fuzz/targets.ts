@@ -38,6 +38,7 @@ const path = fc.oneof(
   ...[known, known, known],
   ...[fc.constantFrom(...FORM_PATHS), fc.constantFrom(...FORM_PATHS)],
   fc.constantFrom(...Object.values(SERVER_PATHS)),
+  fc.constant("/favicon.svg"),
   fc.tuple(known, fc.constantFrom(".data", "/", "//", "/..", "/.", "%2f", ";a=b")).map((parts) => parts.join("")),
   fc.tuple(known, segment).map((parts) => parts.join("/")),
   segment.map((text) => `/${text}`),
@@ -50,7 +51,7 @@ const path = fc.oneof(
 /** Parameters that some page or Remix itself reads. */
 const PARAMETERS = [
   ...["kit", "client", "territorio", "q", "sobre", "en", "paso", "camara", "boton_panico", "business_kit"],
-  ...["cambiar", "pedido", "siguiente", "dia", "variante", "id"],
+  ...["cambiar", "pedido", "siguiente", "dia", "hora", "variante", "id"],
   ...["utm_source", "utm_campaign", "gclid", "_data", "_routes", "index"],
   ...["sanity-preview-secret", "sanity-preview-pathname", "sanity-preview-perspective"],
   ...RESERVED_NAMES,
@@ -59,6 +60,7 @@ const PARAMETERS = [
 const value = fc.oneof(
   { weight: 5, arbitrary: segment },
   { weight: 2, arbitrary: fc.constantFrom("piso", "routes/page", "CLIENT", "true") },
+  { weight: 1, arbitrary: fc.constantFrom("0500-06-15T10:00Z", "9999-12-31T23:30Z", "2026-06-15T10:00Z") },
 );
 
 const query = fc
