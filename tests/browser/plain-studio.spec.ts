@@ -34,7 +34,7 @@ const { defineConfig } = await import("sanity");
 export default defineConfig({ ...${JSON.stringify({ ...project, apiHost, schema: { types } })}, plugins: [structureTool()] });
 `,
   );
-  const env = { ...process.env, NODE_ENV: "production", CI: "1", HOME: folder };
+  const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: "production", CI: "1", HOME: folder };
   await promisify(execFile)(process.execPath, ["node_modules/.bin/sanity", "build"], { cwd: folder, env });
 }
 

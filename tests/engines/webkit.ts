@@ -1,31 +1,45 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { Readable } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
 import { Builder, By, error, Key, type WebDriver, type WebElement } from "selenium-webdriver";
 import { end, freePort, untilReady } from "#tests/support/processes.ts";
 import { DrivenTab, type Driver } from "./driven-tab.ts";
 import type { Engine } from "./test.ts";
 
+/** The driver may wait for ever for the end of a browser that is gone already. After this time, in milliseconds, it is replaced. */
+const QUIT_MS = 30_000;
+
 /** Starts WebKit's driver, with a screen of its own. Each tab is that of a new browser. */
 export async function startWebKit(binary: string): Promise<Engine> {
   const args = ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
   const screen = spawn("Xvfb", args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
-  const port = await freePort();
   const env = { ...process.env, DISPLAY: `:${await displayOf(screen)}`, LANG: "es_ES.UTF-8" };
-  const driver = spawn("WebKitWebDriver", [`--port=${port}`], { env, stdio: "ignore" });
-  const url = `http://127.0.0.1:${port}`;
-  await untilReady(`${url}/status`, driver);
+  const startDriver = async () => {
+    const port = await freePort();
+    const process = spawn("WebKitWebDriver", [`--port=${port}`], { env, stdio: "ignore" });
+    const url = `http://127.0.0.1:${port}`;
+    await untilReady(`${url}/status`, process);
+    return { process, url };
+  };
+  let driver = await startDriver();
   const capabilities = {
     browserName: "MiniBrowser",
     "webkitgtk:browserOptions": { binary, args: ["--automation"] },
   };
   return {
     openTab: async (siteUrl) => {
-      const session = await new Builder().usingServer(url).withCapabilities(capabilities).build();
-      return { tab: new DrivenTab(driverOf(session), siteUrl), errors: [], close: () => session.quit() };
+      const session = await new Builder().usingServer(driver.url).withCapabilities(capabilities).build();
+      const close = async () => {
+        const hasEnded = await Promise.race([session.quit().then(() => true), pause(QUIT_MS, false, { ref: false })]);
+        if (hasEnded) return;
+        await end(driver.process, "SIGKILL");
+        driver = await startDriver();
+      };
+      return { tab: new DrivenTab(driverOf(session), siteUrl), errors: [], close };
     },
     stop: async () => {
-      await end(driver, "SIGTERM");
+      await end(driver.process, "SIGTERM");
       await end(screen, "SIGTERM");
     },
   };
