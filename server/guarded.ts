@@ -3,6 +3,7 @@ import { refuseOtherHosts } from "./allowed-hosts.ts";
 import { answerInTurn } from "./answer-in-turn.ts";
 import { withCanonicalUrl } from "./canonical-url.ts";
 import { refuseLargeHeaders } from "./large-headers.ts";
+import { storedSecurityHeaders } from "./security-headers.ts";
 import type { SiteServices } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { throttleErrors } from "./throttle-errors.ts";
@@ -15,7 +16,12 @@ export function guarded(site: RequestListener, settings: Settings, services: Sit
 }
 
 /** Answers 500 when a listener throws. Nothing else would catch it before Express, and the process would end. */
-export function answerErrors(site: RequestListener, { log }: Pick<SiteServices, "log">): RequestListener {
+export function answerErrors(
+  site: RequestListener,
+  { log, isSecure }: Pick<SiteServices, "log" | "isSecure">,
+): RequestListener {
+  const headers = storedSecurityHeaders(isSecure);
+  headers.set("cache-control", "no-store");
   const report = throttleErrors((error, repeats) => log.error({ err: error, repeats }, "A request failed"));
   return (request, response) => {
     try {
@@ -23,7 +29,7 @@ export function answerErrors(site: RequestListener, { log }: Pick<SiteServices, 
     } catch (error) {
       report(error instanceof Error ? error : new Error(String(error)));
       if (response.headersSent) response.destroy();
-      else response.writeHead(500).end();
+      else response.setHeaders(headers).writeHead(500).end();
     }
   };
 }

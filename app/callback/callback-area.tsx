@@ -29,7 +29,8 @@ interface AreaProps {
 }
 
 /**
- * The call-back form beside its introduction. Once it is sent, the confirmation replaces both; without JavaScript that is a separate page. See docs/rules.md#callback-request.
+ * The call-back form beside its introduction. Once it is sent, the confirmation replaces both; without JavaScript that is a separate page.
+ * See docs/rules.md#callback-request.
  */
 export function CallbackArea({ pagePath, rejected, hours, level, children }: AreaProps) {
   const { data: result, state, Form } = useFetcher<CallbackResult>();

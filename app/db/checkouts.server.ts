@@ -122,7 +122,7 @@ export async function saveSelection(
 ): Promise<Checkout | undefined> {
   return await db
     .updateTable("checkout")
-    .set({ selection: JSON.stringify(selection), updated_at: now() })
+    .set({ selection: JSON.stringify(selection), updated_at: databaseTime() })
     .where("id", "=", id)
     .where(isOpen)
     .returningAll()
@@ -142,7 +142,7 @@ export async function savePersonal(
 ): Promise<boolean> {
   const saved = await db
     .updateTable("checkout")
-    .set({ personal: JSON.stringify(personal), customer_id: customerId, address_id: null, updated_at: now() })
+    .set({ personal: JSON.stringify(personal), customer_id: customerId, address_id: null, updated_at: databaseTime() })
     .where("id", "=", id)
     .where(isOpen)
     .returning("id")
@@ -190,7 +190,7 @@ export async function saveAddress(
       ...addressColumns(step),
       address_id: step.addressId,
       selection: JSON.stringify(step.selection.after),
-      updated_at: now(),
+      updated_at: databaseTime(),
     })
     .where("id", "=", id)
     .where("customer_id", "=", step.customerId)
@@ -209,7 +209,7 @@ export async function saveAddress(
 export async function reopenStep(db: DbOrTransaction, id: string, step: "personal" | "address"): Promise<boolean> {
   const saved = await db
     .updateTable("checkout")
-    .set({ ...(step === "personal" && { customer_id: null }), address_id: null, updated_at: now() })
+    .set({ ...(step === "personal" && { customer_id: null }), address_id: null, updated_at: databaseTime() })
     .where("id", "=", id)
     .where(isOpen)
     .returning("id")

@@ -43,7 +43,13 @@ export function serverContentChanges(
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   const connect = async () => {
-    const connection = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, keepAlive: true });
+    const connection = new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: 5_000,
+      // It only listens. Without these, a server that vanished would not be missed for two hours.
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+    });
     client = connection;
     const ended = new Promise((resolve) => connection.once("end", resolve));
     connection.on("notification", () => callAll(listeners));

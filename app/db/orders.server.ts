@@ -27,7 +27,7 @@ export async function claimOrder(db: DbOrTransaction, id: string, milliseconds: 
  * @param claimed the checkout as it was claimed.
  * @param sealedOrder the encrypted body, with which a job asks for the outcome (docs/decisions/0053).
  * @returns "first" when nobody asks for the outcome yet, "again" when an earlier call has it open; "lost", and nothing recorded, when
- * another request has the claim by now.
+ * the claim is gone: it expired, and another request claimed, placed or changed the order.
  */
 export async function markOrderSent(
   db: DbOrTransaction,
@@ -40,7 +40,7 @@ export async function markOrderSent(
       order_unresolved: true,
       sealed_order: sealedOrder,
       ...(!order_unresolved && { order_sent_at: databaseTime(), order_alarmed_at: null }),
-      updated_at: now(),
+      updated_at: databaseTime(),
     })
     .where("id", "=", id)
     .where("order_id", "is", null)
@@ -113,7 +113,7 @@ export async function saveOrder(db: DbOrTransaction, id: string, orderId: string
       order_claimed_until: null,
       order_unresolved: false,
       sealed_order: null,
-      updated_at: now(),
+      updated_at: databaseTime(),
     })
     .where("id", "=", id)
     .where("order_id", "is", null)

@@ -31,7 +31,7 @@ export async function deleteEndedRateLimits(db: Kysely<Database>): Promise<void>
  */
 export async function touchCheckout(db: Kysely<Database>, { id, updated_at }: Checkout): Promise<boolean> {
   if (now().getTime() - updated_at.getTime() < DAY_MS) return false;
-  await db.updateTable("checkout").set({ updated_at: now() }).where("id", "=", id).execute();
+  await db.updateTable("checkout").set({ updated_at: databaseTime() }).where("id", "=", id).execute();
   return true;
 }
 

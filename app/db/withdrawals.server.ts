@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
-import { databaseTime, now } from "./checkouts.server.ts";
+import { databaseTime } from "./checkouts.server.ts";
 import type { Database, WithdrawalTable } from "./database.ts";
 
 /**
@@ -28,7 +28,7 @@ export async function findWithdrawal(
 }
 
 export async function markWithdrawalSent(db: Kysely<Database>, id: string): Promise<void> {
-  await db.updateTable("withdrawal").set({ sent_at: now() }).where("id", "=", id).execute();
+  await db.updateTable("withdrawal").set({ sent_at: databaseTime() }).where("id", "=", id).execute();
 }
 
 /** Deletes withdrawals that the company has had for longer than a time, in milliseconds. One that it does not have stays. */

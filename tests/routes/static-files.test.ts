@@ -44,10 +44,11 @@ test("where a listener throws the answer is 500, logged, and the next request is
         if (path !== "/") throw new Error("A mistake");
         response.end("Fine");
       },
-      { log },
+      { log, isSecure: false },
     ),
   );
-  expect((await fetch(`${url}/early`)).status).toBe(500);
+  const early = await fetch(`${url}/early`);
+  expect([early.status, early.headers.get("X-Content-Type-Options")]).toEqual([500, "nosniff"]);
   await expect(fetch(`${url}/late`).then((response) => response.text())).rejects.toThrow();
   expect(await (await fetch(url)).text()).toBe("Fine");
   expect(log.lines.map(({ message }) => message)).toContain("A request failed");

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
+import type { Kysely } from "kysely";
 import type { BackendFailure } from "#app/backends/request.server.ts";
 import { isKitOnSale } from "#app/checkout/select-kit.server.ts";
 import type { PageContext } from "#app/context.ts";
 import { findCheckout } from "#app/db/checkouts.server.ts";
-import type { Checkout } from "#app/db/database.ts";
+import type { Checkout, Database } from "#app/db/database.ts";
 import { claimOrder, releaseOrder } from "#app/db/orders.server.ts";
 import { territoryOfPostalCode } from "#app/kits/pricing/territory-tax.ts";
 import { orderBody, orderFingerprint } from "./order-body.ts";
@@ -58,33 +59,45 @@ export async function placeOrder(
   const claimMs = claimTime(services);
   // Time for the claims of two other requests. Not by the time of day, which may jump.
   const deadline = performance.now() + 2 * claimMs;
-  while (performance.now() < deadline) {
-    const claimed = await claimOrder(db, id, claimMs);
-    if (claimed) return await placeClaimed(services, claimed, confirmed);
-    const current = await findCheckout(db, id);
-    if (current?.order_id) return { kind: "placed" };
-    if (!current?.customer_id || !current.address_id) return { kind: "changed" };
-    if (!(await waitForTurn(id))) {
-      return { kind: "failed", failure: { ok: false, cause: "Too many requests wait for the claim on this order" } };
-    }
+  for (;;) {
+    const claimed = await waitForClaim(db, { id, claimMs, deadline });
+    if ("kind" in claimed) return claimed;
+    const outcome = await placeClaimed(services, claimed, confirmed);
+    // Another request took the claim over, when it had expired.
+    if (outcome !== "lost") return outcome;
   }
-  return {
-    kind: "failed",
-    failure: { ok: false, cause: "Other requests held the claim on this order until the deadline" },
-  };
 }
 
-/** Waits until the next try for a claim. False when enough requests of the checkout wait already. */
-async function waitForTurn(id: string): Promise<boolean> {
-  const others = waiting.get(id) ?? 0;
-  if (others >= MAX_WAITING) return false;
-  waiting.set(id, others + 1);
-  await pause(POLL_MS);
-  const rest = (waiting.get(id) ?? 1) - 1;
-  if (rest > 0) waiting.set(id, rest);
-  else waiting.delete(id);
-  return true;
+/** Claims an order, or waits until other requests have placed it or released their claims. */
+async function waitForClaim(
+  db: Kysely<Database>,
+  { id, claimMs, deadline }: { id: string; claimMs: number; deadline: number },
+): Promise<Checkout | OrderOutcome> {
+  let isWaiting = false;
+  try {
+    while (performance.now() < deadline) {
+      const claimed = await claimOrder(db, id, claimMs);
+      if (claimed) return claimed;
+      const current = await findCheckout(db, id);
+      if (current?.order_id) return { kind: "placed" };
+      if (!current?.customer_id || !current.address_id) return { kind: "changed" };
+      if (!isWaiting) {
+        const others = waiting.get(id) ?? 0;
+        if (others >= MAX_WAITING) return failed("Too many requests wait for the claim on this order");
+        waiting.set(id, others + 1);
+        isWaiting = true;
+      }
+      await pause(POLL_MS);
+    }
+    return failed("Other requests held the claim on this order until the deadline");
+  } finally {
+    const others = (waiting.get(id) ?? 0) - (isWaiting ? 1 : 0);
+    if (others > 0) waiting.set(id, others);
+    else waiting.delete(id);
+  }
 }
+
+const failed = (cause: string): OrderOutcome => ({ kind: "failed", failure: { ok: false, cause } });
 
 /** The values of step 3, with the kit that the visitor confirmed and whether it is on sale. */
 interface ConfirmedOrder extends Confirmation {
@@ -96,7 +109,7 @@ async function placeClaimed(
   services: PageContext,
   claimed: Checkout,
   confirmed: ConfirmedOrder,
-): Promise<OrderOutcome> {
+): Promise<OrderOutcome | "lost"> {
   const { db } = services.store;
   const { selection, personal, address, address_id } = claimed;
   const { productId, isOnSale, shown, payment } = confirmed;
@@ -121,6 +134,7 @@ async function placeClaimed(
   }
   const failure = await sendOrder(services, claimed, body);
   if (!failure) return { kind: "placed" };
+  if (failure === "lost") return failure;
   await releaseOrder(db, claimed, { isRefused: isRefusal(failure, claimed) });
   return { kind: "failed", failure };
 }

@@ -26,13 +26,14 @@ export const claimTime = ({ backendTimeoutMs }: Pick<Services, "backendTimeoutMs
  * Sends the order of a claimed checkout and saves the outcome (docs/rules.md#one-order). The first try also schedules the job that
  * asks again if the answer is lost (docs/decisions/0053).
  *
- * @returns the failure of the call, after which the caller releases the claim; undefined when the order was placed.
+ * @returns the failure of the call, after which the caller releases the claim; "lost", and nothing sent, when the claim is gone; undefined when
+ * the order was placed.
  */
 export async function sendOrder(
   services: OrderServices,
   claimed: Checkout,
   body: OrderBody,
-): Promise<BackendFailure | undefined> {
+): Promise<BackendFailure | "lost" | undefined> {
   const { db, boss } = services.store;
   const { id } = claimed;
   const mark = await db.transaction().execute(async (transaction) => {
@@ -44,8 +45,7 @@ export async function sendOrder(
     await countStage(transaction, id, "step3");
     return mark;
   });
-  if (mark === "lost")
-    return { ok: false, isUnsent: true, cause: "Another request has the claim on this order by now" };
+  if (mark === "lost") return mark;
   const result = await services.alarms.placeOrder(body, claimed.order_key);
   if (!result.ok) return result;
   const isFirst = await recordOrder(services, claimed, result.data.orderId);

@@ -24,6 +24,7 @@ export async function resolveOrder(services: Services, checkoutId: string): Prom
   const failure =
     body && claimed.sealed_document ? await sendOrder(services, claimed, body) : { cause: "No secret opens the order" };
   if (!failure) return;
+  if (failure === "lost") throw new Error("Another request is placing the order");
   // Also after a refusal: the visitor, who could correct the order, is gone, and a person has to look at it.
   await releaseOrder(db, claimed, { isRefused: false });
   const key = await takeOrderAlarm(db, checkoutId, ORDER_ALARM_MS);

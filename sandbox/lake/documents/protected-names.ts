@@ -33,6 +33,6 @@ export function restoredNames(value: unknown): unknown {
 
 function withNames(value: unknown, rename: (name: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => withNames(item, rename));
-  if (typeof value !== "object" || value === null) return value;
+  if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
   return Object.fromEntries(Object.entries(value).map(([name, child]) => [rename(name), withNames(child, rename)]));
 }

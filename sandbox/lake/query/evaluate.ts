@@ -3,7 +3,9 @@ import type { StoredDocument } from "../documents/document.ts";
 import { protectedName, protectedNames, restoredNames } from "../documents/protected-names.ts";
 import type { JsonValue } from "../json.ts";
 import { badRequest, LakeError, queryTooLong } from "../lake-error.ts";
+import { isCallNode, isComputing } from "./call-node.ts";
 import { nodesOf, type QueryNode, rewritten } from "./query-node.ts";
+import { withTextQueries } from "./text-query.ts";
 
 /** The values of a query's `$names`. */
 export type QueryParams = Record<string, JsonValue>;
@@ -36,7 +38,7 @@ let reads = 0;
 
 /** Counts how often the attribute is read. Everything waits for a query, and every loop that takes long reads attributes. */
 export function counted(node: QueryNode): QueryNode {
-  if (node.type !== "AccessAttribute") return node;
+  if (node.type !== "AccessAttribute" || isCallNode(node)) return node;
   const { name } = node;
   return {
     ...node,
@@ -69,7 +71,7 @@ export function parseQuery(query: string, params: QueryParams, mode: Mode = "nor
 /** The error of a syntax error has the start and end of the mistake; groq-js knows only the start. */
 function parsed(query: string, params: QueryParams, mode: Mode): ExprNode {
   try {
-    return parse(query, { params, mode });
+    return withTextQueries(parse(query, { params, mode }));
   } catch (error) {
     const position = error instanceof GroqSyntaxError ? error.position : 0;
     throw queryParseError(query, messageOf(error), position, position + 1);
@@ -121,6 +123,7 @@ export async function evaluateChange(tree: ExprNode, options: ChangeEvaluation):
 function evaluateProtected(tree: ExprNode, { dataset, dereference, ...options }: Evaluation, reason: unknown) {
   const names = rewritten(tree, (node) => {
     if (node.type === "Value") return { ...node, value: protectedNames(node.value) };
+    if (isComputing(node)) return node;
     return typeof node.name === "string" ? counted({ ...node, name: protectedName(node.name) }) : node;
   });
   try {

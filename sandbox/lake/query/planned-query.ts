@@ -10,7 +10,6 @@ import { lookUpNode, readLookUp } from "./look-up.ts";
 import { nodesOf, type QueryNode, rewritten, ungrouped } from "./query-node.ts";
 import { sourcedQuery } from "./sourced-query.ts";
 import { documentTag, EVERYTHING_TAG } from "./sync-tags.ts";
-import { withTextQueries } from "./text-query.ts";
 
 /** A parsed query that reads candidates from indexes instead of all documents. */
 export interface PlannedQuery {
@@ -34,7 +33,7 @@ export function planQuery(query: string, params: QueryParams): PlannedQuery {
     const conditions = isOfDocuments ? conditionsOf(node.expr, outer) : [];
     return conditions.length > 0 ? { ...node, base: lookUpNode(filters.push(conditions) - 1, outer) } : node;
   };
-  const tree = rewritten(withTextQueries(parseQuery(query, params)), withLookUp);
+  const tree = rewritten(parseQuery(query, params), withLookUp);
   const nodes = nodesOf(tree);
   let sourced: ExprNode | undefined;
   const sourcedTree = () => {

@@ -1,5 +1,5 @@
 import { callNode } from "./call-node.ts";
-import { isNode, rewritten, ungrouped } from "./query-node.ts";
+import { rewritten, ungrouped } from "./query-node.ts";
 import { plainValue } from "./sourced-value.ts";
 
 /** The parts of a node whose values decide or compute something. Other parts are passed on. */
@@ -37,6 +37,9 @@ export function sourcedQuery(tree: unknown): unknown {
 
 function plain(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(plain);
-  if (!isNode(part) || ALWAYS_PLAIN.includes(ungrouped(part)?.type ?? "")) return part;
+  const node = ungrouped(part);
+  // groq-js knows `boost` only where it stands in `score` itself.
+  const isBoost = node?.type === "FuncCall" && node.name === "boost";
+  if (!node || isBoost || ALWAYS_PLAIN.includes(node.type)) return part;
   return callNode(part, plainValue);
 }

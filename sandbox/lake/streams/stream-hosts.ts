@@ -29,7 +29,8 @@ export function streamHosts(): RequestHandler {
       if (request.method === "GET") pending.delete(known);
       return allowOrigin(origin, request, response, next);
     }
-    if (request.method !== "GET") return next();
+    // Not for an origin that may not read the redirect.
+    if (request.method !== "GET" || !response.hasHeader("Access-Control-Allow-Origin")) return next();
     const key = randomUUID();
     pending.add(key);
     for (const oldest of pending) if (pending.size > MOST_PENDING) pending.delete(oldest);

@@ -150,6 +150,15 @@ test("a listener with an unsupported query does not affect others", async () => 
   for (const events of [broken, working]) events.close();
 });
 
+test("a listener's query may search by words", async () => {
+  const events = await readEventSource(address('*[[@, _id] match text::query("moby")]'));
+  await events.next();
+  await client.create({ _id: "other", _type: "book", title: "War and Peace" });
+  await client.create({ _id: "found", _type: "book", title: "Moby Dick" });
+  expect((await events.next()).data).toMatchObject({ documentId: "found" });
+  events.close();
+});
+
 test("works with Sanity's client, with versions of releases on request", async () => {
   const heard: string[] = [];
   await new Promise<void>((resolve, reject) => {

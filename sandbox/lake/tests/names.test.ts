@@ -46,6 +46,12 @@ describe("attributes", () => {
     "x]",
   ];
 
+  test("named so do not keep a search by words from finding", async () => {
+    await create({ _id: "found", hasOwnProperty: 1, title: "Moby Dick" });
+    expect(await client.fetch('*[[@, _id] match text::query("moby")]._id')).toEqual(["found"]);
+    await client.delete("found");
+  });
+
   test.each(NAMES)("named %s are read, compared, referenced and patched", async (name) => {
     const attribute = `@[${JSON.stringify(name)}]`;
     const value = { [name]: 5, other: "text" };

@@ -92,6 +92,13 @@ describe("the source of a value", () => {
       "page",
       sectionPath("label"),
     ],
+    [
+      "found by its words, the best first",
+      '*[_type == "page"] | score(boost([@, _id] match text::query("casa"), 2)) | order(_score desc)',
+      "0.title.es",
+      "page",
+      ["title", "es"],
+    ],
     ["found by its words", '*[[@, _id] match text::query("alarm* casa")]', "0.title.es", "page", ["title", "es"]],
     ["in a list", '*[_id == "page"][0].sections[].label', "0", "page", sectionPath("label")],
     [
