@@ -32,7 +32,7 @@ test("a publish is on a page that is open within a second; what the visitor type
   await expectNoViolations(page);
   await notice.getByRole("button", { name: "Cerrar" }).click();
   await expect(notice).toHaveCount(0);
-  expect(await page.evaluate(() => Object(window).layoutShifts)).toBe(0);
+  expect(await page.evaluate(() => Object(window).layoutShifts)).toEqual([]);
   // A publish that changes no amount says nothing.
   await lake.patch("kit-piso").set({ "name.es": "Alarma para tu piso" }).commit();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Alarma para tu piso");
@@ -106,12 +106,20 @@ test("the order says that a price has changed since the kit was chosen, before i
   await expect(page.locator("#confirmation-form").filter({ has: notice })).toContainText(amounts);
 });
 
-/** Sums the layout shifts that no input of the visitor excuses. */
+/** Collects the layout shifts that no input of the visitor excuses. */
 function countLayoutShifts(): void {
-  Object.assign(window, { layoutShifts: 0 });
+  const shifts: unknown[] = [];
+  Object.assign(window, { layoutShifts: shifts });
+  const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(" ");
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries().map(Object)) {
-      if (!entry.hadRecentInput) Object(window).layoutShifts += entry.value;
+    for (const { hadRecentInput, value, sources } of list.getEntries().map(Object)) {
+      if (hadRecentInput) continue;
+      // What moved, for the message of a failure.
+      const moved = sources.map(Object).map((source: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }) => {
+        const { node, previousRect, currentRect } = source;
+        return `${node?.nodeName} '${node?.textContent?.slice(0, 60)}' ${box(previousRect)} → ${box(currentRect)}`;
+      });
+      shifts.push({ value, moved });
     }
   }).observe({ type: "layout-shift" });
 }
