@@ -45,9 +45,10 @@ async function firstFailure(copy: string, tests: readonly string[]): Promise<str
     });
     return undefined;
   } catch (error) {
-    // A run that fails before its tests, such as one of a file that does not exist, says nothing. One that runs out of memory does.
+    // A run that fails before its tests, such as one of a file that does not exist, says nothing. One that runs out of memory, or has an
+    // error that nothing catches, does.
     const output = error instanceof Error && "stderr" in error ? String(error.stderr) : "";
-    const [failed] = / FAIL .*|Worker exited unexpectedly.*/.exec(output) ?? [];
+    const [failed] = / FAIL .*|Worker exited unexpectedly.*|Uncaught Exception.*/.exec(output) ?? [];
     if (failed) return failed.trim();
     throw error;
   }
