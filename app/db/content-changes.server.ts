@@ -60,7 +60,7 @@ export function serverContentChanges(
       callAll(listeners);
       await ended;
     } finally {
-      // A server in recovery takes the connection and refuses LISTEN.
+      // A server in recovery takes the connection and refuses LISTEN. Whatever broke a connection is reported already.
       await connection.end().catch(() => undefined);
     }
   };
