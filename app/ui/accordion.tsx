@@ -32,18 +32,29 @@ export function AccordionEntry({ group, id, title, isOpen = false, children }: P
 }
 
 /**
- * Opens the entry of the URL's hash after a client-side navigation, and scrolls to it. After a page load the browser opens it, but
- * Chromium does not always scroll to an entry that it has to open.
+ * Opens the entry of the URL's hash after a client-side navigation, and scrolls to it. After a page load the browser opens it, but does
+ * not always show it: Chromium may not scroll to an entry that it has to open, WebKit scrolls before other entries close above it.
  */
 export function useOpenTarget(): void {
   const { hash } = useLocation();
   useEffect(() => {
     const target = document.getElementById(hash.slice(1));
     const entry = target?.closest("details");
-    if (!entry || (entry.open && window.scrollY > 0)) return;
+    if (!entry || (entry.open && (isOnScreen(target) || isRestored()))) return;
     entry.open = true;
     target?.scrollIntoView();
   }, [hash]);
+}
+
+function isOnScreen(element: Element | null): boolean {
+  const { top } = element?.getBoundingClientRect() ?? { top: 0 };
+  return top >= 0 && top < innerHeight;
+}
+
+/** A reloaded page, and one that Back leads to, is where the visitor left it. */
+function isRestored(): boolean {
+  const [load] = performance.getEntriesByType("navigation");
+  return load instanceof PerformanceNavigationTiming && load.type !== "navigate";
 }
 
 /** Details of a card that most visitors do not need, folded away. Works without JavaScript. */
