@@ -79,6 +79,7 @@ function complaintOf(name: string, outcome: Outcome): string | undefined {
   if (outcome.status === 502 && name.includes(RESOURCE_PATHS.streets)) return undefined;
   if (outcome.status >= 500) return `answered with ${outcome.status}`;
   if (IS_SECRET.test(outcome.body)) return "it tells what needs a secret";
-  if (outcome.location && LEADS_AWAY.test(outcome.location)) return `a redirect to ${outcome.location}`;
+  const away = outcome.locations?.find((location) => LEADS_AWAY.test(location));
+  if (away !== undefined) return `a redirect to ${away}`;
   return RUNS_SCRIPT.test(outcome.body) ? "a script of the input is on the page" : undefined;
 }

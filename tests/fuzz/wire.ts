@@ -3,9 +3,9 @@ import type { FuzzedRequest } from "./requests.ts";
 
 /**
  * What became of a request. `closed`: the server closed the connection without an answer; `silent`: it did neither in time; `unread`: nobody
- * read its answer. `location`: where a redirect leads.
+ * read its answer. `locations`: where redirects lead.
  */
-export type Outcome = { status: number; body: string; location?: string | undefined } | "closed" | "silent" | "unread";
+export type Outcome = { status: number; body: string; locations?: string[] } | "closed" | "silent" | "unread";
 
 /** Milliseconds. Longer than the site waits for its slowest service. */
 export const ANSWER_MS = 15_000;
@@ -58,14 +58,14 @@ export function send(
 
 function outcomeOf(text: string): Outcome {
   // Interim answers, such as 100, come before the answer.
-  const [found, ...others] = text.matchAll(/HTTP\/1\.1 ([2-5]\d\d) /g);
-  if (!found) return "closed";
-  const [head = "", ...body] = text.slice(found.index).split("\r\n\r\n");
-  // Without the headers: the address of a redirect repeats what was asked, and nothing runs there.
+  const answers = text.split(/(?=HTTP\/1\.1 [2-5]\d\d )/).filter((answer) => /^HTTP\/1\.1 [2-5]/.test(answer));
+  if (answers.length === 0) return "closed";
+  const parts = answers.map((answer) => answer.split(/\r\n\r\n(.*)/s));
   return {
-    status: Math.max(...[found, ...others].map(([, status]) => Number(status))),
-    body: body.join("\r\n\r\n"),
-    location: /^location: *(.*)$/im.exec(head)?.[1],
+    status: Math.max(...answers.map((answer) => Number(answer.split(" ")[1]))),
+    // Without the headers: the address of a redirect repeats what was asked, and nothing runs there.
+    body: parts.map(([, body = ""]) => body).join("\r\n"),
+    locations: parts.flatMap(([head = ""]) => /^location: *(.*)$/im.exec(head)?.[1] ?? []),
   };
 }
 
