@@ -28,6 +28,8 @@ const ENV = {
   SANDBOX_LAKE: "open",
   BACKEND_TIMEOUT_MS: "2000",
   NODE_OPTIONS: HEAP,
+  // As the container has it.
+  MALLOC_ARENA_MAX: "2",
   TRUSTED_PROXIES: "1",
   METRICS_TOKEN,
   SANITY_WEBHOOK_SECRET: "the-secret-of-the-webhook",
