@@ -61,7 +61,6 @@ export function HelpSearch({ search }: { search: string }) {
         defaultValue={search}
         onInput={followTyping}
         maxLength={MAX_SEARCH_LENGTH}
-        required
         aria-label={t("help:search")}
         placeholder={t("help:searchPlaceholder")}
         className="control min-h-14 text-lg"

@@ -56,7 +56,6 @@ export function FailurePage() {
                 <input
                   type="search"
                   name={SEARCH_PARAMETER}
-                  required
                   aria-label={texts.search}
                   placeholder={texts.search}
                   className="control"
