@@ -32,31 +32,43 @@ export function watchConnection(): void {
   window.addEventListener("online", () => setAway(false));
 }
 
+/** Edits, publishing and the like. A file is not sent again by itself. */
+const WRITE_URLS = /\/data\/(actions|mutate)\//;
+
 /**
- * A `fetch` that repeats a read until the network answers. Sanity repeats it for three seconds and then shows its error instead of the
- * Studio, with which all that was typed and not sent is lost (docs/studio-offline.md). Writes fail at once: Sanity keeps and repeats them.
+ * A `fetch` that repeats reads and writes until the network answers. Sanity repeats a read for three seconds and then shows its error instead
+ * of the Studio, with which all that was typed and not sent is lost. The first edit of a document without a draft is lost at its first failure
+ * (docs/studio-offline.md).
  */
 export function patient(fetch: (url: string, init?: RequestInit) => Promise<Response>): typeof fetch {
   return async (url, init) => {
     // A long query is sent by POST.
     const isRead = (init?.method ?? "GET").toUpperCase() === "GET" || url.includes("/data/query/");
+    const isWrite = WRITE_URLS.test(url);
     const isStream = STREAM_URLS.test(url);
-    for (;;) {
+    for (let isRepeat = false; ; isRepeat = true) {
       try {
         const response = await fetch(url, init);
         if (isStream) return response;
         hasAnswered = true;
         setAway(false);
-        return response;
+        return isRepeat && isWrite ? await storedOnce(response) : response;
       } catch (error) {
         // An abort is no failure of the network.
         if (isStream || !hasAnswered || !(error instanceof TypeError)) throw error;
         setAway(true);
-        if (!isRead) throw error;
+        if (!isRead && !isWrite) throw error;
         await untilRetry(init?.signal);
       }
     }
   };
+}
+
+/** The answer to a write that was sent again. Where only its first answer was lost, it is stored, and refused the second time. */
+async function storedOnce(response: Response): Promise<Response> {
+  if (response.status !== 409) return response;
+  const isStored = /transaction with id .* already exists/i.test(await response.clone().text());
+  return isStored ? Response.json({}) : response;
 }
 
 /** @throws the reason of an abort. */

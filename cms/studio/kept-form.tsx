@@ -1,28 +1,26 @@
 import { Box, Button, Dialog, Flex, Text } from "@sanity/ui";
-import { useCallback, useEffect, useId, useMemo, useState, useSyncExternalStore } from "react";
-import { getPublishedId, getVersionFromId, type ObjectInputProps, set, useSyncState } from "sanity";
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type FormPatch,
+  getPublishedId,
+  getVersionFromId,
+  type ObjectInputProps,
+  set,
+  unset,
+  useSyncState,
+} from "sanity";
 import { connection } from "./connection.ts";
+import { changesOf, type Fields, fieldsOf, readUnsent, removeUnsent, type Unsent, writeUnsent } from "./unsent.ts";
 
-const KEY = "unsent:";
-
-interface Kept {
-  /** The revision that was edited; undefined where the edit made the draft. */
-  rev: string | undefined;
-  fields: Record<string, unknown>;
-}
-
-/** What was not sent when this tab was reloaded, by document. It stays in the storage until it is put back or dropped. */
-const left = new Map<string, Kept>();
-if (typeof sessionStorage !== "undefined") {
-  for (const key of Object.keys(sessionStorage).filter((name) => name.startsWith(KEY))) {
-    left.set(key, JSON.parse(sessionStorage.getItem(key) ?? "{}"));
-  }
+interface Change {
+  title: string;
+  patch: FormPatch;
 }
 
 /**
- * The form of a document, which keeps what is typed without a connection over a reload of the tab: Sanity has it in memory only. It is
- * put back. If the document has another revision meanwhile, the editor is asked first: somebody changed it, or the tab's own last edit
- * was stored and its answer did not arrive.
+ * The form of a document, which keeps what is typed without a connection until it is stored, also over a reload: Sanity has it in memory only,
+ * and drops it where the edit would have made the draft. What was not stored is put back. Where somebody changed the same field meanwhile,
+ * the editor is asked first.
  */
 export function KeptForm({ renderDefault, ...props }: ObjectInputProps) {
   const { value, readOnly, onChange, schemaType } = props;
@@ -30,50 +28,68 @@ export function KeptForm({ renderDefault, ...props }: ObjectInputProps) {
   const id = value?._id ?? "";
   const version = getVersionFromId(id);
   // The first edit of a published document makes a draft with another id.
-  const key = id && KEY + (version ? id : getPublishedId(id));
+  const key = version ? id : getPublishedId(id);
   const { isSyncing } = useSyncState(getPublishedId(id), schemaType.name, version);
-  const [decided, setDecided] = useState<string>();
-  const kept = key && key !== decided ? left.get(key) : undefined;
+  const stored = useRef<{ key: string; fields: Fields }>(undefined);
+  /** The value that was put back into. It stays for a moment. */
+  const restored = useRef<unknown>(undefined);
+  const [question, ask] = useState<{ key: string; changes: Change[] }>();
 
   useEffect(() => {
-    if (!key || !value || kept) return;
-    if (!isAway && !isSyncing) return sessionStorage.removeItem(key);
-    // With a connection only what it left unsent is kept, until it is stored.
-    if (!isAway && !sessionStorage.getItem(key)) return;
-    const { _id, _rev: rev, _updatedAt, _createdAt, ...fields } = value;
-    sessionStorage.setItem(key, JSON.stringify({ rev, fields }));
-  }, [key, isAway, isSyncing, value, kept]);
+    // Another version may be shown, which cannot be edited.
+    if (!value || readOnly) return;
+    const now = fieldsOf(value);
+    const unsent = readUnsent(key);
+    if (isSyncing) {
+      const last = stored.current;
+      const before = unsent?.before ?? (last && last.key === key ? last.fields : now);
+      // With a connection only what it left unsent is kept.
+      if (isAway || unsent) writeUnsent(key, { before, after: now });
+      return;
+    }
+    stored.current = { key, fields: now };
+    if (!unsent || isAway || restored.current === value) return;
+    const names = changesOf(unsent, now);
+    const changes = names.map((name) => changeOf(schemaType, name, unsent));
+    if (names.length === 0) {
+      removeUnsent(key);
+      ask(undefined);
+    } else if (
+      restored.current === undefined &&
+      changesOf({ before: now, after: unsent.before }, unsent.after).length === 0
+    ) {
+      restored.current = value;
+      onChange(changes.map(({ patch }) => patch));
+    } else ask({ key, changes });
+  }, [key, isAway, isSyncing, value, readOnly, onChange, schemaType]);
 
-  const changed = useMemo(
-    () =>
-      Object.entries(kept?.fields ?? {}).filter(
-        ([name, field]) => JSON.stringify(field) !== JSON.stringify(value?.[name]),
-      ),
-    [kept, value],
-  );
-  const drop = useCallback(() => {
-    if (!key) return;
-    left.delete(key);
-    setDecided(key);
-  }, [key]);
-  const putBack = useCallback(() => {
-    onChange(changed.map(([name, field]) => set(field, [name])));
-    drop();
-  }, [onChange, changed, drop]);
-
-  const isOpen = kept !== undefined && !readOnly && !isAway;
-  const isSame = kept?.rev === undefined || kept.rev === value?._rev || changed.length === 0;
-  useEffect(() => {
-    if (isOpen && isSame) putBack();
-  }, [isOpen, isSame, putBack]);
-
-  const titles = changed.map(([name]) => schemaType.fields.find((field) => field.name === name)?.type.title ?? name);
+  const decide = (act: () => void) => () => {
+    ask(undefined);
+    act();
+  };
+  const changes = question && question.key === key && !readOnly && !isAway ? question.changes : undefined;
   return (
     <>
       {renderDefault({ ...props, renderDefault })}
-      {isOpen && !isSame ? <Question titles={titles} onPutBack={putBack} onDrop={drop} /> : null}
+      {changes ? (
+        <Question
+          titles={changes.map(({ title }) => title)}
+          onPutBack={decide(() => {
+            restored.current = value;
+            onChange(changes.map(({ patch }) => patch));
+          })}
+          onDrop={decide(() => removeUnsent(key))}
+        />
+      ) : null}
     </>
   );
+}
+
+function changeOf({ fields }: ObjectInputProps["schemaType"], name: string, { after }: Unsent): Change {
+  return {
+    title: fields.find((field) => field.name === name)?.type.title ?? name,
+    patch: name in after ? set(after[name], [name]) : unset([name]),
+  };
 }
 
 function Question({ titles, onPutBack, onDrop }: { titles: string[]; onPutBack: () => void; onDrop: () => void }) {

@@ -6,7 +6,8 @@ import { test } from "./test.ts";
 test.describe.configure({ mode: "default" });
 // What the browser and Sanity's client write of requests that fail.
 test.use({
-  expectedConsoleError: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_FAILED|Failed to fetch|WebSocket connection/,
+  expectedConsoleError:
+    /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_FAILED|Failed to fetch|WebSocket connection|409 \(Conflict\)/,
 });
 
 const NOTICE = /^Sin conexión/;
@@ -79,6 +80,47 @@ test("what is typed without a network outlasts a reload", async ({ studio, lake,
   await expect(field).toHaveValue("Kit de montaña");
 });
 
+test("the first edit of a document without a draft is sent when the network is back", async ({
+  studio,
+  lake,
+  page,
+  context,
+}) => {
+  await studio.open("catalogo;kits-para-casa;kit-chalet");
+  const field = studio.field("kitName.es").locator("input");
+  await expect(field).toBeEditable();
+  const failures = countFailures(page);
+  await context.setOffline(true);
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  await field.press("End");
+  await field.pressSequentially(" nuevo", { delay: 50 });
+  await expect(field).toHaveValue("Kit Chalet nuevo");
+  // Longer than Sanity waits before it sends an edit.
+  await expect.poll(failures).toBeGreaterThan(MORE_THAN_SANITY_REPEATS);
+  await expect(field).toHaveValue("Kit Chalet nuevo");
+  await context.setOffline(false);
+  const stored = () => lake.fetch('*[_id == "drafts.kit-chalet"][0].kitName.es', {}, { perspective: "raw" });
+  await expect.poll(stored).toBe("Kit Chalet nuevo");
+  await expect(field).toHaveValue("Kit Chalet nuevo");
+});
+
+test("an edit whose answer is lost is stored once, with what was typed since", async ({ studio, lake, page }) => {
+  const { field, stored } = await openKit(studio, lake, "kit-chalet");
+  let lost = 0;
+  await page.route("**/data/actions/**", async (route) => {
+    lost += 1;
+    if (lost > 1) return await route.continue();
+    await route.fetch({ maxRetries: 2 });
+    await route.abort();
+  });
+  await field.press("End");
+  await field.pressSequentially(" de");
+  await expect.poll(() => lost).toBeGreaterThan(0);
+  await field.pressSequentially(" montaña", { delay: 50 });
+  await expect.poll(stored).toBe("Kit de montaña");
+  await expect(field).toHaveValue("Kit de montaña");
+});
+
 test("a reload before the returned connection has stored what was typed loses nothing", async ({
   studio,
   lake,
@@ -118,7 +160,7 @@ test("a document that changed elsewhere meanwhile is not overwritten without a q
   await expect(field).toHaveValue("Kit de montaña");
   const form = page.url();
   await page.goto("about:blank");
-  await lake.patch("drafts.kit-chalet").set({ "kitName.es": "Kit de costa" }).commit();
+  await lake.patch("drafts.kit-chalet").set({ "kitName.es": "Kit de costa", "title.es": "Para la costa" }).commit();
   await context.setOffline(false);
   await page.goto(form);
   const question = page.getByRole("dialog", { name: "¿Recuperar lo que escribiste sin conexión?" });
@@ -129,6 +171,10 @@ test("a document that changed elsewhere meanwhile is not overwritten without a q
   await question.getByRole("button", { name: "Recuperarlo" }).click();
   await expect.poll(stored).toBe("Kit de montaña");
   await expect(question).toBeHidden();
+  // What somebody else changed beside it.
+  expect(await lake.fetch('*[_id == "drafts.kit-chalet"][0].title.es', {}, { perspective: "raw" })).toBe(
+    "Para la costa",
+  );
 });
 
 test("a form that is open before the project's plan is known stays", async ({ studio, lake, page }) => {
