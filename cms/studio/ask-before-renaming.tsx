@@ -1,15 +1,21 @@
-import { Button, Flex } from "@sanity/ui";
+import { Button, Flex, Stack, Text } from "@sanity/ui";
+import { useToast } from "@sanity/ui/toast";
 import { useState } from "react";
+import { TimeoutError } from "rxjs";
 import { type DocumentActionComponent, useClient } from "sanity";
 import { redirectToProblem } from "../schemaTypes/fields/paths.ts";
 import { LeavingAddress, TYPES_WITH_ADDRESS, type Use, useSaveRedirect, usesOf } from "./leaving-address.tsx";
+import { renameLinks } from "./rename-links.ts";
 import { pathOf } from "./site-path.ts";
 
 const API_VERSION = "2025-11-01";
 
 const asking = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
 
-/** The publish action, which first says who links to an address that changes, and offers its redirect (docs/rules.md#removing-content). */
+/**
+ * The publish action, which first says who links to an address that changes, and offers its redirect. The links follow
+ * (docs/rules.md#removing-content).
+ */
 export function askBeforeRenaming(publish: DocumentActionComponent): DocumentActionComponent {
   const known = asking.get(publish) ?? withQuestion(publish);
   asking.set(publish, known);
@@ -28,13 +34,19 @@ function withQuestion(publish: DocumentActionComponent): DocumentActionComponent
     const client = useClient({ apiVersion: API_VERSION });
     const saveRedirect = useSaveRedirect();
     const [renaming, setRenaming] = useState<Renaming>();
+    const toast = useToast();
     if (!action || !published || !draft || !TYPES_WITH_ADDRESS.includes(type)) return action;
     const [from, to] = [pathOf(published, type), pathOf(draft, type)];
     if (!from || !to || from === to) return action;
     const close = () => setRenaming(undefined);
-    const publishNow = async ({ to }: Renaming) => {
-      if (to && !(await saveRedirect({ from, to, permanent: true }))) return;
+    const publishNow = async (redirect: string) => {
+      if (redirect && !(await saveRedirect({ from, to: redirect, permanent: true }, to))) return;
       close();
+      renameLinks(client, { id: published._id, type, from, to }).catch((error: unknown) => {
+        if (error instanceof TimeoutError) return;
+        console.error(error);
+        toast.push({ status: "error", title: `No se han podido cambiar todos los enlaces a ${from}.` });
+      });
       action.onHandle?.();
     };
     return {
@@ -52,12 +64,17 @@ function withQuestion(publish: DocumentActionComponent): DocumentActionComponent
             header: "Cambia la dirección",
             onClose: close,
             content: (
-              <LeavingAddress
-                uses={renaming.uses}
-                from={from}
-                to={renaming.to}
-                onChange={(changed) => setRenaming({ ...renaming, to: changed })}
-              />
+              <Stack gap={4}>
+                <LeavingAddress
+                  uses={renaming.uses}
+                  from={from}
+                  to={renaming.to}
+                  onChange={(changed) => setRenaming({ ...renaming, to: changed })}
+                />
+                {renaming.uses.length > 0 ? (
+                  <Text size={1}>Sus enlaces llevarán a {to}, también los publicados.</Text>
+                ) : null}
+              </Stack>
             ),
             footer: (
               <Flex gap={2} justify="flex-end">
@@ -66,7 +83,7 @@ function withQuestion(publish: DocumentActionComponent): DocumentActionComponent
                   tone="positive"
                   text="Publicar con la dirección nueva"
                   disabled={redirectToProblem(renaming.to) !== true}
-                  onClick={() => publishNow(renaming)}
+                  onClick={() => publishNow(renaming.to)}
                 />
               </Flex>
             ),

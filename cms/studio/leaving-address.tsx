@@ -3,10 +3,18 @@ import { useToast } from "@sanity/ui/toast";
 import { useId } from "react";
 import { type SanityClient, useClient } from "sanity";
 import { IntentLink } from "sanity/router";
-import { redirectToProblem } from "../schemaTypes/fields/paths.ts";
+import {
+  ANSWERED_PATHS_QUERY,
+  type AnsweredPaths,
+  type RedirectPaths,
+  redirectFromProblem,
+  redirectLoopProblem,
+  redirectNowhereProblem,
+  redirectToProblem,
+} from "../schemaTypes/fields/paths.ts";
 import { fieldOf, fieldsOf } from "./document-fields.ts";
 import { DocumentName } from "./document-name.tsx";
-import { LINK_FIELDS, targetPath } from "./publish-checks.ts";
+import { linksTo } from "./publish-checks.ts";
 import { CONTENT, type ContentDocument, titleOf } from "./watched-documents.ts";
 
 const API_VERSION = "2025-11-01";
@@ -30,11 +38,8 @@ export async function usesOf(
   const documents = await client.fetch<ContentDocument[]>(CONTENT, {}, { perspective: "drafts" });
   return documents.flatMap((document) => {
     if (document._id === id) return [];
-    const use = fieldsOf(document).find(
-      ({ name, value }) =>
-        (leaves && fieldOf(value, "_ref") === id) ||
-        (LINK_FIELDS.has(name) && typeof value === "string" && value.startsWith("/") && targetPath(value) === address),
-    );
+    const reference = fieldsOf(document).find(({ value }) => leaves && fieldOf(value, "_ref") === id);
+    const use = reference ?? (address ? linksTo(document, address)[0] : undefined);
     return use ? [{ id: document._id, type: document._type, title: titleOf(document), path: use.path }] : [];
   });
 }
@@ -102,14 +107,19 @@ interface NewRedirect {
   permanent: boolean;
 }
 
-/** Saves a redirect, or says that it could not. Resolves to whether it is saved. */
-export function useSaveRedirect(): (redirect: NewRedirect) => Promise<boolean> {
+/**
+ * Saves a redirect, or says why it could not. Resolves to whether it is saved.
+ *
+ * @param moved the address that a page gets, which nothing answers yet.
+ */
+export function useSaveRedirect(): (redirect: NewRedirect, moved?: string) => Promise<boolean> {
   const client = useClient({ apiVersion: API_VERSION });
   const toast = useToast();
-  return async (redirect) => {
+  return async (redirect, moved) => {
     try {
-      await saveRedirect(client, redirect);
-      return true;
+      const problem = await saveRedirect(client, redirect, moved);
+      if (problem !== true) toast.push({ status: "error", title: problem, description: "Nada ha cambiado." });
+      return problem === true;
     } catch (error) {
       console.error("The redirect could not be saved", error);
       toast.push({ status: "error", title: "No se ha podido guardar la redirección. Nada ha cambiado." });
@@ -118,9 +128,30 @@ export function useSaveRedirect(): (redirect: NewRedirect) => Promise<boolean> {
   };
 }
 
-/** Publishes a redirect, or changes the one that the address has. It applies once there is no page (docs/rules.md#redirects). */
-async function saveRedirect(client: SanityClient, { from, to, permanent }: NewRedirect): Promise<void> {
-  const known = await client.fetch<string | null>('*[_type == "redirect" && from == $from][0]._id', { from });
-  const _id = known ?? `redirect${from.replaceAll("/", "-")}`;
+const REDIRECTS = '*[_type == "redirect" && defined(from) && defined(to)]{ _id, from, to }';
+
+/**
+ * Publishes a redirect, or changes the one that the address has. It applies once there is no page (docs/rules.md#redirects). Resolves to what
+ * is wrong with it, as its own form would say.
+ */
+async function saveRedirect(
+  client: SanityClient,
+  { from, to, permanent }: NewRedirect,
+  moved: string | undefined,
+): Promise<true | string> {
+  const [redirects, answered] = await Promise.all([
+    client.fetch<(RedirectPaths & { _id: string })[]>(REDIRECTS, {}, { perspective: "published" }),
+    client.fetch<AnsweredPaths>(ANSWERED_PATHS_QUERY, {}, { perspective: "published" }),
+  ]);
+  // The page that moves there takes the place of a redirect.
+  const others = redirects.filter((other) => other.from !== from && other.from !== moved);
+  const problem = [
+    redirectFromProblem(from),
+    redirectLoopProblem({ from, to }, others),
+    to === moved || redirectNowhereProblem(to, answered),
+  ].find((found) => found !== true);
+  if (problem !== undefined) return problem;
+  const _id = redirects.find((other) => other.from === from)?._id ?? `redirect-${crypto.randomUUID()}`;
   await client.createOrReplace({ _id, _type: "redirect", from, to, permanent });
+  return true;
 }

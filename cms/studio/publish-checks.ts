@@ -107,8 +107,17 @@ function brokenLinks(document: ContentDocument, paths: KnownPaths): Found[] {
   });
 }
 
+/** The links of a document to an address of this site. */
+export function linksTo(document: ContentDocument, address: string): { path: string; href: string }[] {
+  return fieldsOf(document).flatMap(({ name, path, value }) =>
+    LINK_FIELDS.has(name) && typeof value === "string" && value.startsWith("/") && targetPath(value) === address
+      ? [{ path, href: value }]
+      : [],
+  );
+}
+
 /** The path of this site that a link leads to, without language, query and anchor. */
-export function targetPath(href: string): string {
+function targetPath(href: string): string {
   const [path = ""] = href.split(/[?#]/);
   return pathWithoutLocale(path);
 }

@@ -20,11 +20,18 @@ test("a page that is deleted says who links to it, and is redirected", async ({ 
   await expect.poll(() => status(`${running.url}/contacto`), { timeout: PUBLISH_TIMEOUT }).toBe("301 /ayuda");
 });
 
-test("a page that is renamed says who links to it, and its old address leads to the new one", async ({
+test("a page that is renamed takes its links with it, and its old address leads to the new one", async ({
   studio,
+  lake,
   running,
   page,
 }) => {
+  await lake.releases.create({ releaseId: "rmoved", metadata: { title: "Otra", releaseType: "undecided" } });
+  for (const [_id, to] of [
+    ["drafts.redirect-a", "/eu/apn?x=1#y"],
+    ["versions.rmoved.redirect-b", "/apn#z"],
+  ])
+    await lake.create({ _id: String(_id), _type: "redirect", from: "/antigua", to });
   await studio.openTool("intent/edit/id=page-apn;type=page/");
   await studio.field("path").locator("input").fill("apn-yoigo");
   await expect(studio.publishButton).toBeEnabled();
@@ -37,6 +44,15 @@ test("a page that is renamed says who links to it, and its old address leads to 
   expect((await published).status()).toBe(200);
   await expect.poll(() => status(`${running.url}/apn`), { timeout: PUBLISH_TIMEOUT }).toBe("301 /apn-yoigo");
   await expect.poll(() => status(`${running.url}/apn-yoigo`), { timeout: PUBLISH_TIMEOUT }).toBe("200");
+  const links = async () =>
+    JSON.stringify(await lake.fetch("*", {}, { perspective: "raw" })).match(/"(\/eu)?\/apn[^"]*"/g);
+  const expected = [
+    // From where its redirect leads, and where to.
+    ...["/apn", "/apn-yoigo"],
+    // The menu, the draft, and the version of a release.
+    ...["/apn-yoigo", "/eu/apn-yoigo?x=1#y", "/apn-yoigo#z"],
+  ];
+  await expect.poll(async () => (await links())?.sort()).toEqual(expected.map((path) => `"${path}"`).sort());
 });
 
 test("a link is picked by the name of what it leads to", async ({ studio, lake }) => {
