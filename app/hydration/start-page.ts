@@ -62,6 +62,9 @@ export default function startPage(): void {
   };
   window.earlyInput = early;
   for (const type of ["click", "input", "change", "focusin"]) addEventListener(type, early.note, true);
+  // From then on the visitor decides what is on the screen (`useOpenTarget`).
+  for (const type of ["wheel", "touchmove", "keydown"])
+    addEventListener(type, () => (document.documentElement.dataset.scrolled = ""), { once: true, passive: true });
 
   const run = () => {
     const scripts = document.getElementById("remix-scripts");

@@ -40,7 +40,7 @@ export function useOpenTarget(): void {
   useEffect(() => {
     const target = document.getElementById(hash.slice(1));
     const entry = target?.closest("details");
-    if (!entry || (entry.open && (isOnScreen(target) || isRestored()))) return;
+    if (!entry || (entry.open && (isOnScreen(target) || isLeftByVisitor()))) return;
     entry.open = true;
     target?.scrollIntoView();
   }, [hash]);
@@ -51,10 +51,11 @@ function isOnScreen(element: Element | null): boolean {
   return top >= 0 && top < innerHeight;
 }
 
-/** A reloaded page, and one that Back leads to, is where the visitor left it. */
-function isRestored(): boolean {
+/** Whether the visitor has scrolled (`start-page.ts`), before a reload or Back to this page too. */
+function isLeftByVisitor(): boolean {
   const [load] = performance.getEntriesByType("navigation");
-  return load instanceof PerformanceNavigationTiming && load.type !== "navigate";
+  const isRestored = load instanceof PerformanceNavigationTiming && load.type !== "navigate";
+  return isRestored || document.documentElement.dataset.scrolled !== undefined;
 }
 
 /** Details of a card that most visitors do not need, folded away. Works without JavaScript. */
