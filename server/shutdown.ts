@@ -4,6 +4,9 @@ import type { Services } from "#app/context.ts";
 import type { Drain } from "./drain.ts";
 import type { Log } from "./log.ts";
 
+/** How long jobs and database may take to close, in milliseconds. What was answered is on disk, and interrupted jobs are retried. */
+const CLOSE_MS = 15_000;
+
 interface Options {
   drain: Drain;
   /** How long the server goes on after SIGTERM, in milliseconds, so that proxies see its readiness and send no more. */
@@ -50,6 +53,10 @@ export function stopOnSignals(server: Server, services: Services, log: Log, opti
     // Also closes the connections without a request.
     await new Promise((resolve) => server.close(resolve));
     clearTimeout(timeout);
+    setTimeout(() => {
+      log.error({ closeMs: CLOSE_MS }, "Jobs or database did not close in time");
+      process.exit(1);
+    }, CLOSE_MS);
     try {
       services.content.close();
       await services.store.close();
