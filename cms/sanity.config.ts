@@ -85,5 +85,6 @@ function inSpanish(tool: Tool): Tool {
 
 function withQuestions(action: DocumentActionComponent): DocumentActionComponent {
   if (action.action === "publish") return askBeforeRenaming(askBeforePublish(action));
+  if (action.action === "schedule") return askBeforePublish(action);
   return action.action === "delete" || action.action === "unpublish" ? askBeforeRemoving(action) : action;
 }

@@ -16,7 +16,7 @@ interface PriceChange {
 const asking = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
 
 /**
- * The publish action, which asks first when a price changes by more than a third (docs/rules.md#price-limits), and when an experiment
+ * An action that publishes, now or on a day, which asks first when a price changes by more than a third (docs/rules.md#price-limits), and when an experiment
  * would end before its last day (docs/rules.md#removing-content).
  */
 export function askBeforePublish(publish: DocumentActionComponent): DocumentActionComponent {
@@ -26,6 +26,7 @@ export function askBeforePublish(publish: DocumentActionComponent): DocumentActi
 }
 
 function withQuestion(publish: DocumentActionComponent): DocumentActionComponent {
+  const isScheduling = publish.action === "schedule";
   const ask: DocumentActionComponent = (props) => {
     const action = publish(props);
     const schemaType = useSchema().get(props.type);
@@ -34,7 +35,9 @@ function withQuestion(publish: DocumentActionComponent): DocumentActionComponent
     const site = useMemo(() => new SiteCounts(client, userId), [client, userId]);
     const [question, setQuestion] = useState<string>();
     if (!action) return null;
-    const [published, draft] = [props.published ?? undefined, props.draft ?? undefined];
+    const published = props.published ?? undefined;
+    // A draft that is scheduled is a version. Its 'schedule' only pauses it.
+    const draft = (isScheduling && props.version ? undefined : (props.version ?? props.draft)) ?? undefined;
     const changes = schemaType ? largeChanges(schemaType, published, draft) : [];
     const end = props.type === "experiment" ? earlierEnd(published, draft) : undefined;
     return {
@@ -54,7 +57,7 @@ function withQuestion(publish: DocumentActionComponent): DocumentActionComponent
               type: "confirm",
               tone: "caution",
               message: question,
-              confirmButtonText: "Sí, publicar",
+              confirmButtonText: isScheduling ? "Sí, programar" : "Sí, publicar",
               cancelButtonText: "Revisar",
               onCancel: () => setQuestion(undefined),
               onConfirm: () => {
@@ -64,7 +67,7 @@ function withQuestion(publish: DocumentActionComponent): DocumentActionComponent
             },
     };
   };
-  ask.action = "publish";
+  if (publish.action) ask.action = publish.action;
   return ask;
 }
 

@@ -4,7 +4,7 @@ import { singletonTypes } from "../schemaTypes/index.ts";
 /** Documents that the site requires: the singletons, and the interface texts of each namespace. */
 const FIXED_TYPES: readonly string[] = [...singletonTypes, "uiStrings"];
 
-const FORBIDDEN_ACTIONS = new Set(["delete", "duplicate", "unpublish"]);
+const FORBIDDEN_ACTIONS = new Set(["delete", "duplicate", "unpublish", "unpublishVersion"]);
 
 /** The actions of a document. A fixed one cannot be deleted, duplicated or unpublished. */
 export function allowedActions(actions: DocumentActionComponent[], schemaType: string): DocumentActionComponent[] {

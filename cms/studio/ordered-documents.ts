@@ -38,7 +38,7 @@ export function orderedDocuments(S: StructureBuilder, list: OrderedDocuments): L
           .intent({ type: "create", params: [{ type, template }, values] })
           .showAsAction(true),
         S.menuItem().title("Botones para subir y bajar").icon(SortIcon).action("showIncrements"),
-        S.menuItem().title("Numerar los que no tienen orden").icon(GenerateIcon).action("resetOrder"),
+        S.menuItem().title("Numerar de nuevo esta lista (se ve en la web)").icon(GenerateIcon).action("resetOrder"),
       ]);
   return S.listItem().id(id).title(title).icon(icon).child(pane);
 }

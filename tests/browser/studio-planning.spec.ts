@@ -90,7 +90,15 @@ test("sections that are hidden, tried out and planned; the calendar, another day
       .patch("promo-instalacion-gratis")
       .set({ from: dayFromToday(5), to: dayFromToday(9) })
       .commit();
+    await lake.create({
+      _id: "drafts.promo-eguberriak",
+      _type: "promo",
+      title: { eu: "Eguberriak" },
+      orderRank: "0|zzzzzz:",
+      from: dayFromToday(3),
+    });
     await studio.openTool("calendario");
+    await expect(page.getByRole("listitem").filter({ hasText: "Sin título" })).toContainText("Sin publicar");
     const name = await lake.fetch<string>('*[_id == "promo-instalacion-gratis"][0].title.es');
     const row = page.getByRole("listitem").filter({ hasText: name });
     await expect(row).toContainText("Promoción");

@@ -11,6 +11,7 @@ describe("the calendar", () => {
         documents: [promo("later", "2026-12-10", null), promo("over", "2026-11-01", "2026-11-28")],
         sections: [{ _id: "page-portada", _type: "page", title: "Portada", own: [section] }],
       },
+      ["over"],
       [
         { name: "rA", title: "Black Friday", at: "2026-11-30T23:30:00Z" },
         { name: "rB", title: "Sin fecha", at: null },
@@ -22,6 +23,7 @@ describe("the calendar", () => {
       ["release", "Black Friday", "2026-12-01"],
       ["promo", "later", "2026-12-10"],
     ]);
+    expect(planned.map(({ isUnpublished }) => isUnpublished)).toEqual([undefined, undefined, true]);
     expect(planned[0]?.document).toEqual({ id: "page-portada", type: "page" });
   });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { withVariant } from "../../cms/studio/experiments/keep-variant.ts";
+import { variantsOf } from "../../cms/studio/experiments/variants.ts";
 
 const section = (_key: string) => ({ _key, _type: "textSection" });
 const experiment = (experimentId: string) => ({
@@ -15,4 +16,34 @@ test.each([
   ["c", ["first", "last", "other"]],
 ])("variant %s in the place of its experiment", (variantId, keys) => {
   expect(withVariant(SECTIONS, "hero", variantId).map(({ _key }) => _key)).toEqual(keys);
+});
+
+test("what takes the place of an experiment is seen when that was, unless it has days of its own", () => {
+  const own = { ...section("own"), visibility: { from: "2026-12-01" } };
+  const dated = { ...experiment("hero"), visibility: { to: "2026-12-31" }, default: [section("usual"), own] };
+  expect(withVariant([dated], "hero", "control")).toEqual([
+    { ...section("usual"), visibility: { to: "2026-12-31" } },
+    own,
+  ]);
+});
+
+const list = (variantId: string, ...keys: string[]) => ({
+  ...{ _key: variantId, _type: "variantSectionList" as const, experimentId: "old", variantId },
+  value: keys.map(section),
+});
+const chosen = (...ids: string[]) => ({
+  ...{ experimentId: "hero", title: "Hero" },
+  variants: ["control", ...ids].map((variantId) => ({ variantId, label: variantId, share: 50 })),
+});
+
+test.each([
+  ["of the same ids", ["b"], [list("b", "new")], ["b: new"]],
+  ["of an id that was changed", ["short"], [list("b", "new")], ["short: new"]],
+  ["beside a new one", ["b", "c"], [list("b", "new")], ["b: new", "c: "]],
+  ["that the experiment has no more", ["b"], [list("c", "old"), list("b", "new")], ["b: new", "c: old"]],
+])("the sections %s stay", (_name, ids, before, expected) => {
+  const after = variantsOf(chosen(...ids), before);
+  expect(
+    after.map(({ variantId, value }) => `${variantId}: ${value.map((one) => Reflect.get(one, "_key")).join()}`),
+  ).toEqual(expected);
 });

@@ -23,14 +23,16 @@ export default function ActivityView() {
   const [days, setDays] = useState("1");
   const [author, setAuthor] = useState("");
   const { entries, names, isFailed } = useActivity(Number(days));
-  const shown = entries?.filter((entry) => author === "" || entry.author === author);
+  // Somebody who did nothing in this period is not among the choices.
+  const chosen = names?.has(author) ? author : "";
+  const shown = entries?.filter((entry) => chosen === "" || entry.author === chosen);
   return (
     <ToolPage
       title="Actividad"
       controls={
         <>
           <Choice label="Periodo" value={days} options={PERIODS} onChange={setDays} />
-          <Choice label="Quién" value={author} options={[["", "Todos"], ...(names ?? [])]} onChange={setAuthor} />
+          <Choice label="Quién" value={chosen} options={[["", "Todos"], ...(names ?? [])]} onChange={setAuthor} />
         </>
       }
       problem={isFailed ? "No se ha podido leer la actividad. Recarga la página." : undefined}
@@ -95,7 +97,11 @@ function useActivity(days: number) {
       return { entries, names: new Map(people.map(({ id, displayName }) => [id, displayName ?? id])) };
     });
     reading.then(
-      (found) => isCurrent && setRead(found),
+      (found) => {
+        if (!isCurrent) return;
+        setRead(found);
+        setFailed(false);
+      },
       (error: unknown) => {
         console.error(error);
         setFailed(true);

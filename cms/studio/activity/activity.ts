@@ -1,5 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import { todayInSpain } from "../../../app/i18n/today.ts";
+import { GROUP_TITLES } from "../../schemaTypes/documents/uiStrings.ts";
 
 /** What one person did with one document on one day. */
 export interface Activity {
@@ -30,12 +31,15 @@ export interface Transaction {
   effects?: Record<string, { apply: unknown[] }>;
 }
 
+/** As many as the history tells at once. */
+const TRANSACTIONS_PER_REQUEST = 1_000;
+
 /** Limits the address of a request for the history. */
 const DOCUMENTS_PER_REQUEST = 40;
 
 /** The documents that changed since a time. One that was deleted is not among them. */
 const CHANGED = `*[_updatedAt >= $since && !(_type match "sanity.*") && !(_type match "system.*") && !(_id in path("versions.**"))]
-  | order(_updatedAt desc){ "id": _id, "type": _type, "title": coalesce(kitName.es, title.es, name.es, title, name, namespace, from, _id) }`;
+  | order(_updatedAt desc){ "id": _id, "type": _type, "title": coalesce(kitName.es, title.es, name.es, string(title), string(name), namespace, from, _id) }`;
 
 /**
  * Who changed and published what since a time, the last first.
@@ -45,7 +49,10 @@ const CHANGED = `*[_updatedAt >= $since && !(_type match "sanity.*") && !(_type 
 export async function readActivity(client: SanityClient, since: string): Promise<Activity[]> {
   const found = await client.fetch<ChangedDocument[]>(CHANGED, { since }, { perspective: "raw" });
   const documents = new Map(
-    found.map((document) => [publishedId(document.id), { ...document, id: publishedId(document.id) }]),
+    found.map(({ id, type, title }) => [
+      publishedId(id),
+      { id: publishedId(id), type, title: GROUP_TITLES[title] ?? title },
+    ]),
   );
   const ids = [...documents.keys()];
   const transactions: Transaction[] = [];
@@ -56,6 +63,18 @@ export async function readActivity(client: SanityClient, since: string): Promise
 }
 
 async function readHistory(client: SanityClient, ids: string[], since: string): Promise<Transaction[]> {
+  const found: Transaction[] = [];
+  for (let until: string | undefined; ; ) {
+    const part = await readPart(client, ids, since, until);
+    found.push(...part);
+    const last = part.at(-1)?.timestamp;
+    if (part.length < TRANSACTIONS_PER_REQUEST || last === until) return found;
+    // Those of that very moment come again, which changes no entry.
+    until = last;
+  }
+}
+
+async function readPart(client: SanityClient, ids: string[], since: string, until?: string): Promise<Transaction[]> {
   const { dataset, token } = client.config();
   const search = new URLSearchParams({
     fromTime: since,
@@ -63,7 +82,8 @@ async function readHistory(client: SanityClient, ids: string[], since: string): 
     includeIdentifiedDocumentsOnly: "true",
     effectFormat: "mendoza",
     reverse: "true",
-    limit: "1000",
+    limit: String(TRANSACTIONS_PER_REQUEST),
+    ...(until && { toTime: until }),
   });
   const documents = ids.flatMap((id) => [id, `drafts.${id}`]).join(",");
   const response = await fetch(client.getUrl(`/data/history/${dataset}/transactions/${documents}?${search}`), {

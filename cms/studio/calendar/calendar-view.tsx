@@ -14,6 +14,7 @@ import {
   PLANNED_CONTENT,
   PLANNED_RELEASES,
   type Planned,
+  PUBLISHED_PLANS,
   plannedOf,
 } from "./planned.ts";
 
@@ -60,6 +61,7 @@ function Rows({ planned, days }: { planned: Planned[]; days: string[] }) {
         <Stack as="li" key={one.key} gap={2}>
           <Flex gap={2} align="center" wrap="wrap">
             <Badge>{KINDS[one.kind].name}</Badge>
+            {one.isUnpublished ? <Badge tone="caution">Sin publicar</Badge> : null}
             <Text size={1} weight="medium">
               {one.document ? (
                 <IntentLink intent="edit" params={one.document}>
@@ -118,14 +120,14 @@ function usePlanned(today: string) {
   useEffect(() => {
     Promise.all([
       client.fetch<FoundContent>(PLANNED_CONTENT, {}, { perspective: "drafts" }),
+      client.fetch<string[]>(PUBLISHED_PLANS, {}, { perspective: "published" }),
       client.fetch<FoundRelease[]>(PLANNED_RELEASES, {}, { perspective: "raw" }),
-    ]).then(
-      ([content, releases]) => setPlanned(plannedOf(content, releases, today)),
-      (error: unknown) => {
+    ])
+      .then(([content, published, releases]) => setPlanned(plannedOf(content, published, releases, today)))
+      .catch((error: unknown) => {
         console.error(error);
         setFailed(true);
-      },
-    );
+      });
   }, [client, today]);
   return { planned, isFailed };
 }

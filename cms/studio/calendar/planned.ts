@@ -10,23 +10,32 @@ export interface Planned {
   to: string | null;
   /** The document that opens; a release has none. */
   document?: { id: string; type: string };
+  /** A promo or an experiment that is not on the site, whatever its days. */
+  isUnpublished?: boolean;
 }
 
 /** Promos, experiments and sections with days, drafts above what is published. */
 export const PLANNED_CONTENT = `{
   "documents": *[_type in ["promo", "experiment"]]{
-    "key": _id, "kind": _type, "title": coalesce(title.es, title, "Sin título"), from, to, "document": { "id": _id, "type": _type }
+    "key": _id, "kind": _type, "title": coalesce(title.es, string(title), "Sin título"), from, to, "document": { "id": _id, "type": _type }
   },
   "sections": *[_type in ["page", "kit"]]{
     _id, _type, "title": coalesce(kitName.es, title.es),
-    "own": sections[defined(visibility.from) || defined(visibility.to)]{
+    "own": [...sections, ...sections[].default[], ...sections[].variants[].value[]][
+      visibility.isHidden != true && (defined(visibility.from) || defined(visibility.to))
+    ]{
       _key, "title": coalesce(title.es, experimentId), "from": visibility.from, "to": visibility.to
     }
   }[count(own) > 0]
 }`;
 
-/** The releases that are not published yet. */
-export const PLANNED_RELEASES = `*[_type == "system.release" && state in ["active", "scheduled"]]{
+/** What is on the site of that which has days. */
+export const PUBLISHED_PLANS = `*[_type in ["promo", "experiment"]]._id`;
+
+/** The releases that are not published yet and have a day. One without a day keeps that which it had before. */
+export const PLANNED_RELEASES = `*[
+  _type == "system.release" && (state == "scheduled" || (state == "active" && metadata.releaseType == "scheduled"))
+]{
   name, "title": coalesce(metadata.title, "Sin título"), "at": coalesce(publishAt, metadata.intendedPublishAt)
 }`;
 
@@ -47,7 +56,13 @@ export interface FoundRelease {
 }
 
 /** All that is planned, the next first. What has ended is left out, and so are releases without a day. */
-export function plannedOf({ documents, sections }: FoundContent, releases: FoundRelease[], today: string): Planned[] {
+export function plannedOf(
+  { documents, sections }: FoundContent,
+  published: readonly string[],
+  releases: FoundRelease[],
+  today: string,
+): Planned[] {
+  const plans = documents.map((plan) => (published.includes(plan.key) ? plan : { ...plan, isUnpublished: true }));
   const inSections = sections.flatMap(({ _id, _type, title, own }) =>
     own.map(
       (section): Planned => ({
@@ -65,7 +80,7 @@ export function plannedOf({ documents, sections }: FoundContent, releases: Found
     const day = todayInSpain(new Date(at));
     return [{ key: name, kind: "release", title, from: day, to: day }];
   });
-  return [...documents, ...inSections, ...inReleases]
+  return [...plans, ...inSections, ...inReleases]
     .filter(({ to }) => to === null || to >= today)
     .sort((one, other) => (one.from ?? "").localeCompare(other.from ?? "") || one.title.localeCompare(other.title));
 }

@@ -2,26 +2,13 @@ import { Button, Card, Stack, Text } from "@sanity/ui";
 import { useEffect, useState } from "react";
 import { type InputProps, type ObjectInputProps, set, useClient } from "sanity";
 import { Choice } from "../funnel/choice.tsx";
+import { type Experiment, idsOf, type VariantSections, variantsOf } from "./variants.ts";
 
 const API_VERSION = "2025-11-01";
-
-interface VariantSections {
-  _key: string;
-  _type: "variantSectionList";
-  experimentId: string;
-  variantId: string;
-  value: object[];
-}
 
 interface ExperimentSections {
   experimentId?: string;
   variants?: VariantSections[];
-}
-
-interface Experiment {
-  experimentId: string;
-  title: string;
-  variants: { variantId: string; label: string; share: number }[];
 }
 
 const EXPERIMENTS =
@@ -41,7 +28,7 @@ export function ExperimentInput(props: ObjectInputProps<ExperimentSections>) {
       set(variantsOf(experiment, value?.variants ?? []), ["variants"]),
     ]);
   };
-  const isComplete = !chosen || idsOf(chosen).join() === value?.variants?.map(({ variantId }) => variantId).join();
+  const isComplete = !chosen || idsOf(chosen).every((id) => value?.variants?.some(({ variantId }) => variantId === id));
   return (
     <Stack gap={4}>
       {experiments?.length === 0 ? (
@@ -84,25 +71,6 @@ export function ExperimentInput(props: ObjectInputProps<ExperimentSections>) {
       })}
     </Stack>
   );
-}
-
-/** The ids of all variants but the first, which is the default. */
-const idsOf = ({ variants }: Experiment) => variants.slice(1).map(({ variantId }) => variantId);
-
-/** A list of sections for each variant. Those that are there keep their sections, also when another experiment has the same id. */
-function variantsOf(experiment: Experiment, before: VariantSections[]): VariantSections[] {
-  const { experimentId } = experiment;
-  return idsOf(experiment).map((variantId) => {
-    const own = before.find((variant) => variant.variantId === variantId);
-    const made: VariantSections = own ?? {
-      _key: variantId,
-      _type: "variantSectionList",
-      experimentId,
-      variantId,
-      value: [],
-    };
-    return { ...made, experimentId };
-  });
 }
 
 /** All experiments, drafts included; undefined until they are read. */

@@ -13,6 +13,8 @@ interface Props {
 /** A list to choose from, with its label above. */
 export function Choice({ label, value, options, onChange, isReadOnly = false }: Props) {
   const id = useId();
+  // What was chosen before may be no choice any more. It still counts.
+  const isOffered = options.some(([option]) => option === value);
   return (
     <Stack gap={2}>
       <Text as="label" size={1} muted htmlFor={id}>
@@ -33,7 +35,7 @@ export function Choice({ label, value, options, onChange, isReadOnly = false }: 
           color: "var(--card-fg-color)",
         }}
       >
-        {options.map(([option, title]) => (
+        {[...options, ...(isOffered ? [] : [[value, value] as const])].map(([option, title]) => (
           <option key={option} value={option}>
             {title}
           </option>

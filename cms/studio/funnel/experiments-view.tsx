@@ -25,10 +25,16 @@ export function ExperimentsView({ site }: { site: SiteCounts }) {
   const toast = useToast();
   const keep = async ({ experimentId }: Experiment, variantId: string) => {
     try {
-      const pages = await keepVariant(client, experimentId, variantId);
-      if (pages.length === 0)
-        return toast.push({ status: "info", title: "El experimento ya no está en ninguna página." });
-      const description = `Revisa y publica: ${pages.join(", ")}.`;
+      const { changed, left } = await keepVariant(client, experimentId, variantId);
+      const description = [
+        changed.length > 0 && `Revisa y publica: ${changed.join(", ")}.`,
+        left.length > 0 &&
+          `Su borrador ya no tiene el experimento; descarta sus cambios y prueba otra vez: ${left.join(", ")}.`,
+      ]
+        .filter(Boolean)
+        .join(" ");
+      if (changed.length === 0)
+        return toast.push({ status: "info", title: "El experimento ya no está en ninguna página.", description });
       toast.push({
         status: "success",
         title: "La variante está en su sitio, como borrador",

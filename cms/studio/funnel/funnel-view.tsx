@@ -1,5 +1,6 @@
 import { DownloadIcon } from "@sanity/icons/Download";
 import { Box, Button, Card, Flex, Spinner, Text } from "@sanity/ui";
+import { useToast } from "@sanity/ui/toast";
 import { useState } from "react";
 import { LANGUAGES, LOCALES } from "../../../app/i18n/languages.ts";
 import { type KitName, useKitNames } from "../kit-input.tsx";
@@ -30,7 +31,15 @@ export default function FunnelView() {
     const { [name]: _, ...others } = filters;
     setFilters(value === "" ? others : { ...others, [name]: value });
   };
-  const save = async ({ period }: Funnel) => download(await site.readCsv(period, filters), period);
+  const toast = useToast();
+  const save = async ({ period }: Funnel) => {
+    try {
+      download(await site.readCsv(period, filters), period);
+    } catch (error) {
+      console.error(error);
+      toast.push({ status: "error", title: "La web no contesta. Prueba otra vez dentro de un momento." });
+    }
+  };
   return (
     <ToolPage
       title="Embudo"

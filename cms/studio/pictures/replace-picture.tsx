@@ -50,10 +50,10 @@ export function ReplacePicture({ picture, onReplaced }: { picture: Picture; onRe
           id={id}
           header="¿Sustituir en todas partes?"
           width={1}
-          onClose={() => setFile(undefined)}
+          onClose={isBusy ? undefined : () => setFile(undefined)}
           footer={
             <Flex gap={2} padding={3} justify="flex-end">
-              <Button mode="bleed" text="Cancelar" onClick={() => setFile(undefined)} />
+              <Button mode="bleed" text="Cancelar" disabled={isBusy} onClick={() => setFile(undefined)} />
               <Button tone="critical" text="Sustituir" disabled={isBusy} onClick={() => replace(file)} />
             </Flex>
           }

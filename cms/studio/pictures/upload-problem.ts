@@ -29,6 +29,8 @@ export function uploadProblem({ name, size }: Pick<File, "name" | "size">, error
   if (status === 400)
     return `«${name}» no se puede leer: está dañada, incompleta o no es una imagen. Vuelve a exportarla y súbela otra vez.`;
   if (status === 401 || status === 403) return `No tienes permiso para subir «${name}». Entra otra vez en el Studio.`;
+  if (status === 409)
+    return `«${name}» está en un lanzamiento programado, que no se puede cambiar, o alguien acaba de guardar un documento que la usa.`;
   if (status === undefined)
     return `«${name}» no ha llegado: el servidor no contesta. Mira tu conexión y súbela otra vez.`;
   return `«${name}» no se ha podido guardar (error ${String(status)}). Súbela otra vez, y si sigue pasando avisa a desarrollo.`;
