@@ -27,6 +27,9 @@ export function askBeforePublish(publish: DocumentActionComponent): DocumentActi
 
 function withQuestion(publish: DocumentActionComponent): DocumentActionComponent {
   const isScheduling = publish.action === "schedule";
+  // Sanity calls that which pauses a schedule 'schedule' too. It changes nothing that visitors see.
+  const isPause = isScheduling && Reflect.get(publish, "displayName") !== "SchedulePublishAction";
+  const verb = isScheduling ? "Programar" : "Publicar";
   const ask: DocumentActionComponent = (props) => {
     const action = publish(props);
     const schemaType = useSchema().get(props.type);
@@ -36,18 +39,18 @@ function withQuestion(publish: DocumentActionComponent): DocumentActionComponent
     const [question, setQuestion] = useState<string>();
     if (!action) return null;
     const published = props.published ?? undefined;
-    // A draft that is scheduled is a version. Its 'schedule' only pauses it.
-    const draft = (isScheduling && props.version ? undefined : (props.version ?? props.draft)) ?? undefined;
+    // A draft that is scheduled is a version.
+    const draft = (isPause ? undefined : (props.version ?? props.draft)) ?? undefined;
     const changes = schemaType ? largeChanges(schemaType, published, draft) : [];
     const end = props.type === "experiment" ? earlierEnd(published, draft) : undefined;
     return {
       ...action,
       onHandle: () => {
         if (published && end) {
-          const ask = (effects: string) => setQuestion(`${end} ${effects} ¿Publicar?`);
+          const ask = (effects: string) => setQuestion(`${end} ${effects} ¿${verb}?`);
           endWarning({ client, site }, published, "ended").then(ask, () => ask(""));
         } else if (changes.length > 0) {
-          setQuestion(`Cambia más de un tercio: ${changes.map(changeText).join("; ")}. ¿Publicar?`);
+          setQuestion(`Cambia más de un tercio: ${changes.map(changeText).join("; ")}. ¿${verb}?`);
         } else action.onHandle?.();
       },
       dialog:
@@ -57,7 +60,7 @@ function withQuestion(publish: DocumentActionComponent): DocumentActionComponent
               type: "confirm",
               tone: "caution",
               message: question,
-              confirmButtonText: isScheduling ? "Sí, programar" : "Sí, publicar",
+              confirmButtonText: `Sí, ${verb.toLowerCase()}`,
               cancelButtonText: "Revisar",
               onCancel: () => setQuestion(undefined),
               onConfirm: () => {

@@ -5,6 +5,7 @@ import { TimeoutError } from "rxjs";
 import { type DocumentActionComponent, useClient } from "sanity";
 import { redirectToProblem } from "../schemaTypes/fields/paths.ts";
 import { LeavingAddress, TYPES_WITH_ADDRESS, type Use, useSaveRedirect, usesOf } from "./leaving-address.tsx";
+import { CODE_PATHS } from "./publish-checks.ts";
 import { renameLinks } from "./rename-links.ts";
 import { pathOf } from "./site-path.ts";
 
@@ -29,7 +30,9 @@ interface Renaming {
 
 function withQuestion(publish: DocumentActionComponent): DocumentActionComponent {
   const ask: DocumentActionComponent = (props) => {
-    const { published, draft, type } = props;
+    const { published, type } = props;
+    // A draft that is scheduled is a version.
+    const draft = props.version ?? props.draft;
     const action = publish(props);
     const client = useClient({ apiVersion: API_VERSION });
     const saveRedirect = useSaveRedirect();
@@ -37,7 +40,8 @@ function withQuestion(publish: DocumentActionComponent): DocumentActionComponent
     const toast = useToast();
     if (!action || !published || !draft || !TYPES_WITH_ADDRESS.includes(type)) return action;
     const [from, to] = [pathOf(published, type), pathOf(draft, type)];
-    if (!from || !to || from === to) return action;
+    // The code answers at some addresses, whatever the page's is called: their links stay.
+    if (!from || !to || from === to || CODE_PATHS.includes(from)) return action;
     const close = () => setRenaming(undefined);
     const publishNow = async (redirect: string) => {
       if (redirect && !(await saveRedirect({ from, to: redirect, permanent: true }, to))) return;

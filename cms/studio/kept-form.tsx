@@ -10,7 +10,16 @@ import {
   useSyncState,
 } from "sanity";
 import { connection } from "./connection.ts";
-import { changesOf, type Fields, fieldsOf, readUnsent, removeUnsent, type Unsent, writeUnsent } from "./unsent.ts";
+import {
+  changesOf,
+  type Fields,
+  fieldsOf,
+  isSame,
+  readUnsent,
+  removeUnsent,
+  type Unsent,
+  writeUnsent,
+} from "./unsent.ts";
 
 interface Change {
   title: string;
@@ -31,16 +40,23 @@ export function KeptForm({ renderDefault, ...props }: ObjectInputProps) {
   const key = version ? id : getPublishedId(id);
   const { isSyncing } = useSyncState(getPublishedId(id), schemaType.name, version);
   const stored = useRef<{ key: string; fields: Fields }>(undefined);
+  /** The document of which something was left unsent when its form was opened. Later Sanity itself has it, and sends it. */
+  const left = useRef<{ key: string; isLeft: boolean }>(undefined);
   /** The value that was put back into. It stays for a moment. */
   const restored = useRef<unknown>(undefined);
   const [question, ask] = useState<{ key: string; changes: Change[] }>();
 
   useEffect(() => {
-    // Another version may be shown, which cannot be edited.
-    if (!value || readOnly) return;
+    // Without a stream of events nothing can be edited, nor in an earlier version.
+    if (!value || (readOnly && !isAway)) return;
     const now = fieldsOf(value);
     const unsent = readUnsent(key);
+    const known = left.current;
+    const isLeft = known && known.key === key ? known.isLeft : unsent !== undefined;
+    left.current = { key, isLeft };
     if (isSyncing) {
+      // What is not sent is in the draft. The published version may be shown meanwhile.
+      if (id === getPublishedId(id)) return;
       const last = stored.current;
       const before = unsent?.before ?? (last && last.key === key ? last.fields : now);
       // With a connection only what it left unsent is kept.
@@ -49,19 +65,18 @@ export function KeptForm({ renderDefault, ...props }: ObjectInputProps) {
     }
     stored.current = { key, fields: now };
     if (!unsent || isAway || restored.current === value) return;
+    const { before } = unsent;
     const names = changesOf(unsent, now);
     const changes = names.map((name) => changeOf(schemaType, name, unsent));
     if (names.length === 0) {
       removeUnsent(key);
+      left.current = { key, isLeft: false };
       ask(undefined);
-    } else if (
-      restored.current === undefined &&
-      changesOf({ before: now, after: unsent.before }, unsent.after).length === 0
-    ) {
+    } else if (isLeft && !restored.current && names.every((name) => isSame(before[name], now[name]))) {
       restored.current = value;
       onChange(changes.map(({ patch }) => patch));
-    } else ask({ key, changes });
-  }, [key, isAway, isSyncing, value, readOnly, onChange, schemaType]);
+    } else if (isLeft) ask({ key, changes });
+  }, [id, key, isAway, isSyncing, value, readOnly, onChange, schemaType]);
 
   const decide = (act: () => void) => () => {
     ask(undefined);

@@ -1,6 +1,6 @@
 import { Card, Stack, Text, TextInput } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { type SanityClient, useClient } from "sanity";
 import { IntentLink } from "sanity/router";
 import {
@@ -14,7 +14,7 @@ import {
 } from "../schemaTypes/fields/paths.ts";
 import { fieldOf, fieldsOf } from "./document-fields.ts";
 import { DocumentName } from "./document-name.tsx";
-import { linksTo } from "./publish-checks.ts";
+import { linksTo, targetPath } from "./publish-checks.ts";
 import { CONTENT, type ContentDocument, titleOf } from "./watched-documents.ts";
 
 const API_VERSION = "2025-11-01";
@@ -115,7 +115,11 @@ interface NewRedirect {
 export function useSaveRedirect(): (redirect: NewRedirect, moved?: string) => Promise<boolean> {
   const client = useClient({ apiVersion: API_VERSION });
   const toast = useToast();
+  const isSaving = useRef(false);
   return async (redirect, moved) => {
+    // A second click, while the network is away.
+    if (isSaving.current) return false;
+    isSaving.current = true;
     try {
       const problem = await saveRedirect(client, redirect, moved);
       if (problem !== true) toast.push({ status: "error", title: problem, description: "Nada ha cambiado." });
@@ -124,6 +128,8 @@ export function useSaveRedirect(): (redirect: NewRedirect, moved?: string) => Pr
       console.error("The redirect could not be saved", error);
       toast.push({ status: "error", title: "No se ha podido guardar la redirección. Nada ha cambiado." });
       return false;
+    } finally {
+      isSaving.current = false;
     }
   };
 }
@@ -148,7 +154,7 @@ async function saveRedirect(
   const problem = [
     redirectFromProblem(from),
     redirectLoopProblem({ from, to }, others),
-    to === moved || redirectNowhereProblem(to, answered),
+    targetPath(to) === moved || redirectNowhereProblem(to, answered),
   ].find((found) => found !== true);
   if (problem !== undefined) return problem;
   const _id = redirects.find((other) => other.from === from)?._id ?? `redirect-${crypto.randomUUID()}`;

@@ -117,14 +117,17 @@ export function linksTo(document: ContentDocument, address: string): { path: str
 }
 
 /** The path of this site that a link leads to, without language, query and anchor. */
-function targetPath(href: string): string {
+export function targetPath(href: string): string {
   const [path = ""] = href.split(/[?#]/);
   return pathWithoutLocale(path);
 }
 
+/** The paths of pages that the site answers whether or not there is a document. */
+export const CODE_PATHS: readonly string[] = [PATHS.home, PATHS.quiz, PATHS.funnel, PATHS.configurator];
+
 /** Every path that a link may lead to: the site's own, and those of the documents. */
 function knownPaths(documents: ContentDocument[]): Set<string> {
-  const own = [...reservedPaths(), PATHS.home, PATHS.quiz, PATHS.funnel, PATHS.configurator];
+  const own = [...reservedPaths(), ...CODE_PATHS];
   const ofDocuments = documents.flatMap((document) => pathOf(document, document._type) ?? []);
   return new Set([...own, ...ofDocuments]);
 }

@@ -41,7 +41,7 @@ export function changesOf({ before, after }: Unsent, now: Fields): string[] {
   );
 }
 
-const isSame = (one: unknown, other: unknown) => textOf(one) === textOf(other);
+export const isSame = (one: unknown, other: unknown) => textOf(one) === textOf(other);
 
 /** The same for the same fields in another order. */
 function textOf(value: unknown): string | undefined {

@@ -3,6 +3,16 @@ import { expect, type Page } from "@playwright/test";
 
 /** Expects axe to find no violation on the page, or in one element of it. Needs JavaScript. */
 export async function expectNoViolations(page: Page, selector?: string): Promise<void> {
+  // An amount that has changed is half transparent for a moment.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .map((animation) =>
+          animation.effect?.getComputedTiming().iterations === Infinity ? undefined : animation.finished,
+        ),
+    ),
+  );
   // No page has frames. Without the support of frames, and without details of the rules that pass, axe is four times as fast.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   const { violations } = await (selector ? axe.include(selector) : axe).analyze();

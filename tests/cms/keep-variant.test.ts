@@ -18,12 +18,14 @@ test.each([
   expect(withVariant(SECTIONS, "hero", variantId).map(({ _key }) => _key)).toEqual(keys);
 });
 
-test("what takes the place of an experiment is seen when that was, unless it has days of its own", () => {
-  const own = { ...section("own"), visibility: { from: "2026-12-01" } };
-  const dated = { ...experiment("hero"), visibility: { to: "2026-12-31" }, default: [section("usual"), own] };
+test("what takes the place of an experiment is seen when that was, but for days of its own", () => {
+  const own = { ...section("own"), visibility: { isHidden: false, from: "2026-12-01", to: "2026-12-10" } };
+  const shown = { ...section("shown"), visibility: { isHidden: false } };
+  const dated = { ...experiment("hero"), visibility: { to: "2026-12-31" }, default: [section("usual"), own, shown] };
   expect(withVariant([dated], "hero", "control")).toEqual([
-    { ...section("usual"), visibility: { to: "2026-12-31" } },
+    { ...section("usual"), visibility: { to: "2026-12-31", isHidden: false } },
     own,
+    { ...section("shown"), visibility: { to: "2026-12-31", isHidden: false } },
   ]);
 });
 
@@ -44,6 +46,6 @@ test.each([
 ])("the sections %s stay", (_name, ids, before, expected) => {
   const after = variantsOf(chosen(...ids), before);
   expect(
-    after.map(({ variantId, value }) => `${variantId}: ${value.map((one) => Reflect.get(one, "_key")).join()}`),
+    after.map(({ variantId, value }) => `${variantId}: ${(value ?? []).map((one) => Reflect.get(one, "_key")).join()}`),
   ).toEqual(expected);
 });

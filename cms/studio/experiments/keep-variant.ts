@@ -3,7 +3,7 @@ import type { SanityClient } from "@sanity/client";
 interface Section {
   _key: string;
   _type: string;
-  visibility?: object;
+  visibility?: { isHidden?: boolean; from?: string; to?: string };
   experimentId?: string;
   default?: Section[];
   variants?: { variantId: string; value?: Section[] }[];
@@ -65,5 +65,10 @@ export const withVariant = (sections: Section[], experimentId: string, variantId
     const variant = section.variants?.find((one) => one.variantId === variantId);
     const kept = (variant ? variant.value : section.default) ?? [];
     // When the experiment was to be seen holds for what takes its place.
-    return section.visibility ? kept.map((one) => ({ visibility: section.visibility, ...one })) : kept;
+    const { visibility } = section;
+    if (!visibility) return kept;
+    return kept.map((one) => {
+      const isHidden = visibility.isHidden === true || one.visibility?.isHidden === true;
+      return { ...one, visibility: { ...visibility, ...one.visibility, isHidden } };
+    });
   });

@@ -3,7 +3,7 @@ export interface VariantSections {
   _type: "variantSectionList";
   experimentId: string;
   variantId: string;
-  value: object[];
+  value?: object[];
 }
 
 export interface Experiment {
@@ -22,10 +22,10 @@ export const idsOf = ({ variants }: Experiment) => variants.slice(1).map(({ vari
 export function variantsOf(experiment: Experiment, before: VariantSections[]): VariantSections[] {
   const { experimentId } = experiment;
   const ids = idsOf(experiment);
-  const free = before.filter(({ variantId, value }) => !ids.includes(variantId) && value.length > 0);
+  const free = before.filter(({ variantId, value }) => !ids.includes(variantId) && (value?.length ?? 0) > 0);
   const taken = ids.map((variantId): VariantSections => {
     const own = before.find((variant) => variant.variantId === variantId) ?? free.shift();
-    const made = own ?? { _key: variantId, _type: "variantSectionList", value: [] };
+    const made = own ?? { _key: crypto.randomUUID(), _type: "variantSectionList", value: [] };
     return { ...made, experimentId, variantId };
   });
   return [...taken, ...free];

@@ -34,7 +34,11 @@ export function ExperimentsView({ site }: { site: SiteCounts }) {
         .filter(Boolean)
         .join(" ");
       if (changed.length === 0)
-        return toast.push({ status: "info", title: "El experimento ya no está en ninguna página.", description });
+        return toast.push({
+          status: "info",
+          title: left.length > 0 ? "No ha cambiado nada." : "El experimento ya no está en ninguna página.",
+          description,
+        });
       toast.push({
         status: "success",
         title: "La variante está en su sitio, como borrador",
