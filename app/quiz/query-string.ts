@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
+import { withoutCampaign } from "#app/analytics/campaign.ts";
 import { KIT_PARAMETER } from "#app/kits/kit-id.ts";
 import { TERRITORY_PARAMETER } from "#app/kits/pricing/territory-tax.ts";
 import { type ClientStatus, parseClientStatus } from "#app/site/client-status.ts";
@@ -22,9 +23,12 @@ export const keptParameters = (query: URLSearchParams): [name: string, value: st
     return value === null ? [] : [[name, value]];
   });
 
-/** Whether a query string has no answer at all. It may name a kit: that of the product selector below the quiz. */
+/**
+ * Whether a query string has no answer at all. It may name a kit: that of the product selector below the quiz. A campaign is left out, as in
+ * what the server sees: the page is stored without it.
+ */
 export const isBareStart = (query: URLSearchParams): boolean =>
-  [...query.keys()].every((name) => name === KIT_PARAMETER || KEPT_PARAMETERS.includes(name));
+  [...withoutCampaign(query).keys()].every((name) => name === KIT_PARAMETER || KEPT_PARAMETERS.includes(name));
 
 /** The first answer loads what the first page was sent without: the later questions of the quiz, and the kits. */
 export const revalidateAfterStart: ShouldRevalidateFunction = (change) =>

@@ -35,6 +35,8 @@ export function QuizPage({ quiz, prices, totals, ...content }: Props) {
   useRecordedAnswers("quiz", answersQuery(quiz, answers));
   useQuestionFocus(state.prompt ? promptName(state.prompt) : "product");
   if (isStart(state)) {
+    // After Back the page has the kits, and not their prices alone.
+    const priced = content.kits.length > 0 ? content.kits : prices;
     return (
       <section className="bg-tint py-5 lg:py-10">
         <div className="contained">
@@ -43,7 +45,7 @@ export function QuizPage({ quiz, prices, totals, ...content }: Props) {
             text={quiz.intro}
             hiddenFields={firstStepHiddenFields(quiz, query)}
             headingId={QUESTION_ID}
-            renderPrice={(isBusiness) => <LowestPrice prices={prices} isBusiness={isBusiness} />}
+            renderPrice={(isBusiness) => <LowestPrice prices={priced} isBusiness={isBusiness} />}
             priceNote={<T k={clientStatus === "CLIENT" ? "quiz:pricesClient" : "quiz:pricesNotClient"} />}
             facts={<StartFacts />}
             progress={<StartProgress totals={totals} />}

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { blockStorage, STORAGE_IS_BLOCKED, waitForHydration } from "./page-state.ts";
-import { answer, start } from "./quiz-journey.ts";
+import { answer, answerAll, CHALET, result, start } from "./quiz-journey.ts";
 import { expect, test } from "./test.ts";
 
 /** Its id cannot be part of a picture's address, which is hexadecimal. */
@@ -62,6 +62,14 @@ test("the campaign is stored, and every link carries its id: in new tabs, the qu
   expect(await stored(page)).toEqual(CAMPAIGN);
   await page.goto("/contacto?utm_source=radio");
   await expect.poll(() => stored(page)).toEqual({ utm_source: "radio" });
+});
+
+test("the quiz leads a visitor of a campaign to a kit", async ({ page }) => {
+  await page.goto(`/calcula-tu-alarma?${ARRIVAL}`);
+  await waitForHydration(page);
+  await start(page);
+  await answerAll(page, CHALET);
+  await expect(result(page)).toBeVisible();
 });
 
 test.describe("with blocked storage", () => {
