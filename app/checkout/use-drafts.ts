@@ -1,8 +1,12 @@
 import { useEffect, useRef } from "react";
 import { STEPS, type Step } from "./steps.ts";
 
-/** Values by field name. */
-type Draft = Record<string, string>;
+interface Draft {
+  /** By field name. */
+  values: Record<string, string>;
+  /** What some of the fields followed when it was saved. */
+  basis: string;
+}
 
 /**
  * Typed values of steps that were not submitted yet, so that they survive a change of language or a visit to the kit's page. Kept in
@@ -14,10 +18,10 @@ const drafts = new Map<Step, Draft>();
 export const draftOf = (step: Step): Draft | undefined => drafts.get(step);
 
 /** Keeps the current values of a step's form. */
-export function saveDraft(step: Step, form: HTMLFormElement): void {
-  const draft: Draft = {};
-  for (const [name, value] of new FormData(form)) if (typeof value === "string") draft[name] = value;
-  drafts.set(step, draft);
+export function saveDraft(step: Step, form: HTMLFormElement, basis: string): void {
+  const values: Draft["values"] = {};
+  for (const [name, value] of new FormData(form)) if (typeof value === "string") values[name] = value;
+  drafts.set(step, { values, basis });
 }
 
 /** Deletes the draft of a step, or all drafts. */

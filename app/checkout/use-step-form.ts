@@ -21,6 +21,8 @@ interface Options<Name extends string> {
   rejection: StepRejection | undefined;
   /** The saved values. A draft takes precedence. */
   initial: Record<string, string | null | undefined>;
+  /** Fields that follow something of the page: once it is not the same any more, the saved values take precedence over the draft's. */
+  follows?: { basis: string; names: readonly NoInfer<Name>[] };
 }
 
 /** Props of a field component. */
@@ -45,14 +47,15 @@ export interface InvalidField {
  * @throws Error when `field` is called with an unknown name.
  */
 export function useStepForm<Name extends string>(options: Options<Name>) {
-  const { step, labels, optional, rejection, initial } = options;
+  const { step, labels, optional, rejection, follows } = options;
+  const basis = follows?.basis ?? "";
   const reply = rejection?.step === step ? rejection.reply : undefined;
   const { validate, loadValidation } = useLazyValidation(options.loadValidation);
   const { form, field } = useFormFields<string>({
     id: formIdOf(step),
     names: Object.keys(labels),
     reply,
-    initial: draftOf(step) ?? initial,
+    initial: initialOf(options),
     validate,
   });
   const isRefused = reply !== undefined;
@@ -60,7 +63,7 @@ export function useStepForm<Name extends string>(options: Options<Name>) {
   useEffect(() => {
     const element = document.forms.namedItem(form.id);
     if (!element) return;
-    const keep = () => saveDraft(step, element);
+    const keep = () => saveDraft(step, element, basis);
     element.addEventListener("input", keep);
     element.addEventListener("focusin", loadValidation, { once: true });
     // A rejected form has errors to take back. The first field can have the focus before hydration.
@@ -69,7 +72,7 @@ export function useStepForm<Name extends string>(options: Options<Name>) {
       element.removeEventListener("input", keep);
       element.removeEventListener("focusin", loadValidation);
     };
-  }, [form.id, step, isRefused, loadValidation]);
+  }, [form.id, step, basis, isRefused, loadValidation]);
   const navigation = useNavigation();
   return {
     step,
@@ -86,4 +89,11 @@ export function useStepForm<Name extends string>(options: Options<Name>) {
     /** Whether this form is being submitted. */
     isSending: navigation.state !== "idle" && navigation.formData?.get("intent") === step,
   };
+}
+
+function initialOf({ step, initial, follows }: Pick<Options<string>, "step" | "initial" | "follows">) {
+  const draft = draftOf(step);
+  if (!draft) return initial;
+  const outdated = follows && follows.basis !== draft.basis ? follows.names : [];
+  return { ...draft.values, ...Object.fromEntries(outdated.map((name) => [name, initial[name]])) };
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fillAddress, openAddressStep, waitForStep } from "./checkout-journey.ts";
+import { fillAddress, openAddressStep, openCheckout, waitForStep } from "./checkout-journey.ts";
 import { waitForHydration } from "./page-state.ts";
 import { expect, test } from "./test.ts";
 
@@ -87,4 +87,16 @@ test("Back from 'Editar' to the order stays on the edited step", async ({ page }
   await page.goBack();
   await expect(page).toHaveURL(/#confirmation$/);
   await expect(page.getByLabel("Ciudad")).toHaveValue("Getxo");
+});
+
+test("the prices that are chosen on the kit's page replace the status of what was typed", async ({ page }) => {
+  await openCheckout(page);
+  await page.getByLabel("Nombre").fill("Ane");
+  await page.getByRole("link", { name: "Añadir o quitar extras" }).click();
+  const other = page.getByRole("navigation", { name: "Precios para" }).getByRole("link", { name: "No soy de Yoigo" });
+  await other.click();
+  await expect(other).toHaveAttribute("aria-current", "true");
+  await page.getByRole("button", { name: "Lo quiero" }).first().click();
+  await expect(page.getByLabel("Nombre")).toHaveValue("Ane");
+  await expect(page.getByRole("radio", { name: "No soy de Yoigo" })).toBeChecked();
 });

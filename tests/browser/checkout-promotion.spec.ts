@@ -61,3 +61,19 @@ test("without a code step 3 asks for none", async ({ page }) => {
   await expect(page.getByRole("button", { name: /pedido/i }).first()).toBeVisible();
   await expect(page.getByText("código promocional")).toHaveCount(0);
 });
+
+test("a code that is entered after step 3 was filled in is ordered, and accepted anew", async ({ page, sandbox }) => {
+  await openAddressStep(page, { phone: "600111085" });
+  await fillAddress(page);
+  const accepted = page.getByRole("checkbox", { name: /condiciones generales/ });
+  await accepted.check();
+  await page.getByRole("button", { name: "Editar Dirección" }).click();
+  await link(page).click();
+  await code(page).fill("ALARMASYOIGO10");
+  await page.getByRole("button", { name: /^Continuar/ }).click();
+  await expect(page.getByText("Código promocional: ALARMASYOIGO10")).toBeVisible();
+  await expect(accepted).not.toBeChecked();
+  await confirm(page);
+  await expect(page.getByRole("heading", { level: 1, name: /Gracias/ })).toBeVisible();
+  expect((await sandbox.orders("Alarma para Piso")).at(-1)?.promotion).toBe("ALARMASYOIGO10");
+});

@@ -41,6 +41,8 @@ export default function ConfirmationForm({
     optional: ["promotion"],
     rejection,
     initial: { promotion: view.promotion, owner: view.address?.companyName || view.person?.name },
+    // Another order or another code is not what was accepted.
+    follows: { basis: `${view.orderFingerprint} ${view.promotion ?? ""}`, names: ["promotion", "acceptance"] },
   });
   const { field } = stepForm;
   const promotion = field("promotion");

@@ -47,6 +47,8 @@ export function PersonalForm({ view, rejection, onClientStatus, onEnter }: Props
       consent: view.person ? "on" : undefined,
       commercialConsent: view.person?.commercialConsent ? "on" : undefined,
     },
+    // The visitor may have switched the prices of the page meanwhile.
+    follows: { basis: view.clientStatus, names: ["clientStatus"] },
   });
   const { form, field } = stepForm;
   const { t } = useTranslation();
