@@ -45,6 +45,7 @@ import { failureMeta } from "#app/layout/failure-texts.ts";
 import { chooseKitPath, kitUnavailablePath, PATHS } from "#app/paths.ts";
 import { noindexMeta } from "#app/seo/page-meta.ts";
 import { getClientStatus, rememberClientStatus } from "#app/site/client-status.server.ts";
+import { rememberOpenOrder } from "#app/site/open-order.ts";
 
 /**
  * Shows the checkout with the kit in the query string, or continues the visitor's checkout. Stores nothing of it: the cookie and the
@@ -62,8 +63,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const shown = await checkoutToShow(context, visitor, asked);
   if (!shown) {
-    const next = visitor.checkout?.order_id ? PATHS.thanks : chooseKitPath(segmentOf(searchParams));
-    return redirect(localePath(locale, next), 303);
+    if (visitor.checkout?.order_id) return redirect(localePath(locale, PATHS.thanks), 303);
+    // A page that is loaded shows what its anchor says.
+    return redirectDocument(localePath(locale, chooseKitPath(segmentOf(searchParams))), 303);
   }
   if ("offSale" in shown) {
     const next = localePath(locale, shown.offSale);
@@ -168,7 +170,10 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     return open ? { ...rejection, step: open.step } : rejection;
   } catch (error) {
     // A redirect is thrown as a Response: the checkout was deleted, so its drafts are too.
-    if (intent === "restart" && error instanceof Response) deleteDrafts();
+    if (intent === "restart" && error instanceof Response) {
+      deleteDrafts();
+      rememberOpenOrder(undefined);
+    }
     throw error;
   }
 }

@@ -62,7 +62,7 @@ export function OwnTotalRow({ kits, clientStatus, months, clientPromo }: Props) 
       isOwn
       cellClass="whitespace-nowrap font-bold tabular"
       cell={(kit) => {
-        const { total } = costOverMonths(quoteFor(kit), clientStatus);
+        const { total } = costOverMonths(quoteFor(kit, { camera: kit.hasCamera ?? false }), clientStatus);
         return (
           <>
             {formatEuros(total)}
@@ -101,7 +101,7 @@ export function OtherTotalRow({ kits, clientStatus, months }: Omit<Props, "clien
     <CompareRow
       kits={kits}
       cell={(kit) => {
-        const quote = quoteFor(kit);
+        const quote = quoteFor(kit, { camera: kit.hasCamera ?? false });
         const monthly = (
           <span className="whitespace-nowrap">
             {`${formatEuros(calculateBill(quote, clientStatus).monthly)}${t("kits:perMonth")}`}

@@ -37,6 +37,8 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
   const quoteFor = useQuotes();
   const months = settings.commitmentMonths;
   const devices = compareKits(kits);
+  // The price of what the button below orders.
+  const ordered = (kit: (typeof kits)[number]) => quoteFor(kit, { camera: kit.hasCamera ?? false });
   const [first] = kits;
   if (!first) return null;
   return (
@@ -102,7 +104,7 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
             cellClass=""
             cell={(kit) => (
               <>
-                <MonthlyPrice quote={quoteFor(kit)} />
+                <MonthlyPrice quote={ordered(kit)} />
                 <span className="mt-1 block text-xs text-muted sm:text-sm">
                   <TaxLabel quote={quoteFor(kit)} />
                 </span>
@@ -115,7 +117,7 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
             <CompareRow
               kits={kits}
               name={<T k="sections:compareDifference" values={{ months }} />}
-              cell={(kit) => <Difference quote={quoteFor(kit)} />}
+              cell={(kit) => <Difference quote={ordered(kit)} />}
             />
           )}
           <tr>
