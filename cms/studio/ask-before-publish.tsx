@@ -16,8 +16,8 @@ interface PriceChange {
 const asking = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
 
 /**
- * An action that publishes, now or on a day, which asks first when a price changes by more than a third (docs/rules.md#price-limits), and when an experiment
- * would end before its last day (docs/rules.md#removing-content).
+ * An action that publishes, now or on a day, which asks first when a price changes by more than a third (docs/rules.md#price-limits),
+ * and when an experiment would end before its last day (docs/rules.md#removing-content).
  */
 export function askBeforePublish(publish: DocumentActionComponent): DocumentActionComponent {
   const known = asking.get(publish) ?? withQuestion(publish);

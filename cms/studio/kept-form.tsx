@@ -12,8 +12,8 @@ import {
 import { connection } from "./connection.ts";
 import {
   changesOf,
+  contentOf,
   type Fields,
-  fieldsOf,
   isSame,
   readUnsent,
   removeUnsent,
@@ -27,9 +27,8 @@ interface Change {
 }
 
 /**
- * The form of a document, which keeps what is typed without a connection until it is stored, also over a reload: Sanity has it in memory only,
- * and drops it where the edit would have made the draft. What was not stored is put back. Where somebody changed the same field meanwhile,
- * the editor is asked first.
+ * The form of a document, which keeps what is typed without a connection until it is stored, also over a reload: Sanity has it in memory
+ * only. What was not stored is put back. Where the same field has changed meanwhile, the editor is asked first.
  */
 export function KeptForm({ renderDefault, ...props }: ObjectInputProps) {
   const { value, readOnly, onChange, schemaType } = props;
@@ -49,7 +48,7 @@ export function KeptForm({ renderDefault, ...props }: ObjectInputProps) {
   useEffect(() => {
     // Without a stream of events nothing can be edited, nor in an earlier version.
     if (!value || (readOnly && !isAway)) return;
-    const now = fieldsOf(value);
+    const now = contentOf(value);
     const unsent = readUnsent(key);
     const known = left.current;
     const isLeft = known && known.key === key ? known.isLeft : unsent !== undefined;

@@ -30,7 +30,7 @@ export function removeUnsent(document: string): void {
 }
 
 /** The fields of a document without those that each edit changes. */
-export function fieldsOf({ _id, _rev, _updatedAt, _createdAt, ...fields }: Fields): Fields {
+export function contentOf({ _id, _rev, _updatedAt, _createdAt, ...fields }: Fields): Fields {
   return fields;
 }
 
