@@ -1,5 +1,6 @@
 import type { TextKey, TextValues } from "#app/i18n/texts.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
+import { costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import type { Cents } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
@@ -13,8 +14,8 @@ export interface PriceChange {
 }
 
 /**
- * The amounts that differ between the shown and the charged price (docs/rules.md#territory-of-order, docs/rules.md#quoted-price). The
- * one-off payment is the same everywhere.
+ * The amounts that differ between the shown and the charged price (docs/rules.md#territory-of-order, docs/rules.md#quoted-price). A
+ * change of how long the introductory price lasts is shown by the total over the commitment.
  */
 export function priceChanges(shown: Quote, charged: Quote, clientStatus: ClientStatus): PriceChange[] {
   const [before, after] = [calculateBill(shown, clientStatus), calculateBill(charged, clientStatus)];
@@ -31,6 +32,19 @@ export function priceChanges(shown: Quote, charged: Quote, clientStatus: ClientS
       values: isAfterIntro ? { next: intro.months + 1 } : {},
       before: before.monthly,
       after: after.monthly,
+    });
+  }
+  if (before.oneOff !== after.oneOff) {
+    changes.push({ name: "checkout:oneOff", values: {}, before: before.oneOff, after: after.oneOff });
+  }
+  if (introBefore?.months !== intro?.months) {
+    const { months, total } = costOverMonths(charged, clientStatus);
+    const values = { months };
+    changes.push({
+      name: "checkout:overMonths",
+      values,
+      before: costOverMonths(shown, clientStatus).total,
+      after: total,
     });
   }
   return changes;

@@ -89,6 +89,8 @@ export interface SeenPrices {
   panicButton: Cents;
   promoMonthly: Cents;
   promoMonths: number;
+  /** Absent in checkouts that a former version stored. */
+  oneOff?: Cents;
 }
 
 export const pricesOf = ({ monthly, camera, panicButton, conditions }: Quote): SeenPrices => ({
@@ -98,16 +100,17 @@ export const pricesOf = ({ monthly, camera, panicButton, conditions }: Quote): S
   panicButton: panicButton.monthly,
   promoMonthly: conditions.promoMonthly,
   promoMonths: conditions.promoMonths,
+  oneOff: conditions.oneOff,
 });
 
 /** A quote as it would be with the prices that the visitor saw. */
 export function withPrices(quote: Quote, seen: SeenPrices): Quote {
-  const { client, notClient, camera, panicButton, promoMonthly, promoMonths } = seen;
+  const { client, notClient, camera, panicButton, promoMonthly, promoMonths, oneOff } = seen;
   return {
     ...quote,
     monthly: { client, notClient },
     camera: { ...quote.camera, monthly: camera },
     panicButton: { ...quote.panicButton, monthly: panicButton },
-    conditions: { ...quote.conditions, promoMonthly, promoMonths },
+    conditions: { ...quote.conditions, promoMonthly, promoMonths, ...(oneOff !== undefined && { oneOff }) },
   };
 }
