@@ -1,7 +1,7 @@
 import { fieldNames } from "#app/forms/read-form.server.ts";
 import { addressSchema, validateAddress } from "./address/schema.ts";
 import type { VisitorCheckout } from "./checkout-session.server.ts";
-import { belongsToNextCheckout } from "./kit-choice.ts";
+import { belongsToNextCheckout, parseChoice } from "./kit-choice.ts";
 import { rejectKeepingValues, rejectWithMessage, type StepRejection } from "./step-rejection.ts";
 import { stepOfIntent } from "./steps.ts";
 import { hasXsrfCookie } from "./xsrf.server.ts";
@@ -22,12 +22,16 @@ export function rejectLostSession(
     const hasCookie = hasXsrfCookie(request) || visitor.checkout !== undefined;
     return hasCookie ? undefined : { ...rejectKeepingValues(step, formData, "errors:noCookie"), isSessionLost };
   }
-  if (!visitor.isLost) return undefined;
+  const isLost = visitor.isLost || (!visitor.checkout && isOfChosenKit(request));
+  if (!isLost) return undefined;
   if (intent === "edit") return { ...rejectWithMessage("personal", ["errors:sessionLost"]), isSessionLost };
   if (!step) return undefined;
   const restoredAddress = step === "address" ? validAddressValues(formData) : undefined;
   return { ...rejectKeepingValues(step, formData, "errors:sessionLost"), isSessionLost, restoredAddress };
 }
+
+/** Whether the form's page showed a kit that was chosen last, in place of that of the checkout. */
+const isOfChosenKit = ({ url }: Request) => parseChoice(new URL(url).searchParams, "peninsula") !== undefined;
 
 /** The values of step 2, for the form of step 1 to send along; undefined when one is invalid, because a checkout stores no such address. */
 function validAddressValues(formData: FormData): Record<string, string> | undefined {

@@ -36,6 +36,20 @@ describe("a form whose cookies are gone (docs/decisions/0065)", () => {
     });
   });
 
+  test("step 2 keeps the kit that was changed last", async ({ visitor }) => {
+    await reachConfirmation(visitor, "kit=piso");
+    const path = `/checkout${(await visitor.get(loader, "/checkout?kit=chalet")).data?.formQuery}`;
+    visitor.cookies.delete("checkout");
+    expect(await visitor.post(action, path, ADDRESS)).toMatchObject({
+      status: 400,
+      data: { step: "address", isSessionLost: true, reply: { error: { "": ["errors:sessionLost"] } } },
+    });
+    expect((await visitor.get(loader, path)).data).toMatchObject({
+      step: "personal",
+      selection: { productId: "chalet" },
+    });
+  });
+
   test("the visitor continues with the same kit, and finds the address that was typed", async ({ visitor }) => {
     await reachConfirmation(visitor, "kit=chalet&boton_panico=true");
     const path = await formPath(visitor);
