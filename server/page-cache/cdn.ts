@@ -21,6 +21,9 @@ const TAGS_PER_CALL = 30;
 
 const TIMEOUT_MS = 10_000;
 
+/** Milliseconds until the CDN is called again after a purge failed: until then it may show a replaced price. */
+const REPEAT_MS = 60_000;
+
 /** What a CDN in front of the site needs to keep pages until a publish (docs/decisions/0043). */
 export interface Cdn {
   /** The headers of a stored page with these sync tags. */
@@ -31,9 +34,13 @@ export interface Cdn {
   setEnabled(isEnabled: boolean): void;
 }
 
-/** @returns without settings, a CDN that keeps no pages. */
-export function createCdn(settings: CdnSettings | undefined, log: Log): Cdn {
+/**
+ * @param repeatMs milliseconds between a purge that failed and one of all pages, which is repeated until the CDN takes it.
+ * @returns without settings, a CDN that keeps no pages.
+ */
+export function createCdn(settings: CdnSettings | undefined, log: Log, repeatMs = REPEAT_MS): Cdn {
   if (!settings) return { headers: () => ({}), purge: () => {}, setEnabled: () => {} };
+  let willRepeat = false;
   const call = async (body: object) => {
     try {
       const response = await fetch(settings.purgeUrl, {
@@ -45,6 +52,12 @@ export function createCdn(settings: CdnSettings | undefined, log: Log): Cdn {
       if (!response.ok) throw new Error(`The CDN answered ${response.status}`);
     } catch (error) {
       log.error({ err: error }, "Pages could not be purged from the CDN");
+      if (willRepeat) return;
+      willRepeat = true;
+      setTimeout(() => {
+        willRepeat = false;
+        void call({ purge_everything: true });
+      }, repeatMs).unref();
     }
   };
   const purgeNow = (tags?: readonly string[]) => {

@@ -1,11 +1,13 @@
 import { text } from "node:stream/consumers";
 import { expect, vi } from "vitest";
+import { createCdn } from "#server/page-cache/cdn.ts";
 import { BROWSER } from "#tests/support/http-visitor.ts";
 import { lakeClient } from "#tests/support/lake-client.ts";
 import { servePages } from "#tests/support/pages.ts";
 import { test as pagesTest } from "#tests/support/pages-test.ts";
 import { serve } from "#tests/support/serve.ts";
 import { SOON, startSite } from "#tests/support/site.ts";
+import { createTestLog } from "#tests/support/test-log.ts";
 import { experiment, place } from "./experiment-page.ts";
 
 /** The calls that the CDN received: token and body. */
@@ -36,6 +38,19 @@ test("a publish purges the pages that show it by their tags", async ({ site, pag
     expect(tags.some((tag) => purged.includes(tag))).toBe(true);
   }, SOON);
   expect(new Set(calls.map(({ token }) => token))).toEqual(new Set(["Bearer secret"]));
+});
+
+test("a purge that failed is repeated for all pages until the CDN takes it", async () => {
+  const bodies: unknown[] = [];
+  const { url, close } = await serve(async (request, response) => {
+    bodies.push(JSON.parse(await text(request)));
+    response.writeHead(bodies.length < 4 ? 503 : 200).end("{}");
+  });
+  createCdn({ purgeUrl: url, token: "secret" }, createTestLog(), 10).purge(["s1:kit"]);
+  const everything = { purge_everything: true };
+  await vi.waitFor(() => expect(bodies).toHaveLength(4), SOON);
+  expect(bodies).toEqual([{ tags: ["s1:kit", "many"] }, everything, everything, everything]);
+  await close();
 });
 
 test("a page has no headers for the CDN while publishes are unknown", async ({ env }) => {
