@@ -16,12 +16,15 @@ export const trackPromotion = (promo: BannerPromo, position: number) =>
   trackEvent({ event: "select_promotion", promotion: toTrackedPromotion(promo, position) });
 
 /**
- * The last day of a promo, if it has one, and its condition with an icon. Promos have no prices by territory: a promo with prices says
- * that they are those of the peninsula, to visitors from elsewhere (docs/decisions/0015).
+ * Whether a promo has to say that its prices are those of the peninsula: promos have no prices by territory
+ * (docs/decisions/0015).
  */
-export function PromoTerms({ promo: { to, priceLines, priceNote } }: { promo: Promo }) {
-  const hasPrices = (priceLines ?? []).length > 0;
-  const isElsewhere = useTerritory() !== "peninsula" && hasPrices;
+const useIsElsewhere = ({ priceLines }: Promo) => useTerritory() !== "peninsula" && (priceLines ?? []).length > 0;
+
+/** The last day of a promo, if it has one, and its condition with an icon. */
+export function PromoTerms({ promo }: { promo: Promo }) {
+  const { to, priceNote } = promo;
+  const isElsewhere = useIsElsewhere(promo);
   return (
     <>
       <PromoEnd to={to} />
@@ -49,14 +52,17 @@ interface LinesProps {
 }
 
 /** The last day of a promo, if it has one, and its condition in small print. */
-export function PromoSmallPrint({ promo: { to, priceNote }, children, aside }: LinesProps) {
+export function PromoSmallPrint({ promo, children, aside }: LinesProps) {
+  const { to, priceNote } = promo;
+  const isElsewhere = useIsElsewhere(promo);
   return (
     <>
       <PromoEnd to={to} />
-      {children || priceNote || aside ? (
+      {children || priceNote || aside || isElsewhere ? (
         <p className="text-sm text-muted">
           {children}
-          {priceNote ? <ContentText of={priceNote} /> : null} {aside}
+          {priceNote ? <ContentText of={priceNote} /> : null} {isElsewhere ? <T k="sections:offersPeninsula" /> : null}{" "}
+          {aside}
         </p>
       ) : null}
     </>

@@ -2,6 +2,8 @@ import { expect } from "vitest";
 import { formatDate } from "#app/promos/promo.ts";
 import { loader as page } from "#app/routes/page.tsx";
 import { loader as promotions } from "#app/routes/promotions.tsx";
+import { readPage, textOf } from "#tests/support/html.ts";
+import { test as pagesTest } from "#tests/support/pages-test.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 import { test } from "./sections-test.ts";
 
@@ -54,3 +56,16 @@ test.each([
 ] as const)("a date in %s: %s", (locale, text) => {
   expect(formatDate("2026-11-30", locale)).toBe(text);
 });
+
+pagesTest(
+  "an offer for the other client status says where its price applies, in the Canary Islands",
+  async ({ pages }) => {
+    const offerAt = async (query: string) => {
+      const html = await (await fetch(`${pages.url}/promociones?client=true${query}`)).text();
+      return textOf(readPage(html).querySelector("article.promo-row"));
+    };
+    const note = "Precio de la oferta en la Península y Baleares.";
+    expect(await offerAt("&territorio=canarias")).toContain(note);
+    expect(await offerAt("")).not.toContain(note);
+  },
+);
