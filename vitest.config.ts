@@ -35,6 +35,7 @@ const shared = {
   // Nobody waits for these where a test passes. A machine that does other work takes four times as long.
   testTimeout: 120_000,
   hookTimeout: 180_000,
+  expect: { poll: { timeout: 20_000 } },
   // On two cores. A third worker uses them while others wait for time-outs, processes and databases.
   maxWorkers: 3,
 };

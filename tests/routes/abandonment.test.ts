@@ -175,7 +175,7 @@ describe("abandoned cart (docs/rules.md#abandonment-delay)", () => {
       const { db } = site.services.store;
       const claimed = await db.selectFrom("checkout").select("id").where("order_unresolved", "=", true).execute();
       expect(claimed).toHaveLength(1);
-    });
+    }, SOON);
     await makeDue(site);
     await ordering;
     expect((await leads(site)).calls).toHaveLength(expected);

@@ -103,7 +103,7 @@ describe("a hostile text", () => {
       const text = (await read(`${hostile.url}/ayuda`)).html;
       expect(text).toContain(label);
       return text;
-    });
+    }, SOON);
     const page = html.replace(/<script.*?<\/script>/gs, "");
     expect(page).toContain(label);
     expect(page).not.toMatch(/href="[^"]*(hostile|evil)/i);

@@ -101,10 +101,12 @@ describe("a kit that goes off sale while step 3 is open", () => {
     const visitor = await visitorAtConfirmation(site, "kit=chalet");
     await site.fail({ service: "alarms", path: "/address", delayMs: 1_500, times: 1 });
     const first = confirm(visitor);
-    await vi.waitFor(async () =>
-      expect(await findCheckout(site.services.store.db, await checkoutIdOf(site, visitor))).toMatchObject({
-        order_unresolved: true,
-      }),
+    await vi.waitFor(
+      async () =>
+        expect(await findCheckout(site.services.store.db, await checkoutIdOf(site, visitor))).toMatchObject({
+          order_unresolved: true,
+        }),
+      SOON,
     );
     await offSale(site, "chalet", async () => {
       const both = await Promise.all([first, confirm(visitor)]);

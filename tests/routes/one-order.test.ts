@@ -178,7 +178,7 @@ describe("one order per checkout", () => {
     await vi.waitFor(async () => {
       const gone = await db.deleteFrom("checkout").where("order_unresolved", "=", true).returning("id").execute();
       expect(gone).toHaveLength(1);
-    });
+    }, SOON);
     expect((await ordering).location).toBe("/gracias");
     const [order] = await site.received("/order");
     expect(site.log.lines.filter(({ message }) => message.startsWith("An order was placed"))).toEqual([

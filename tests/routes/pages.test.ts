@@ -4,6 +4,7 @@ import { loader as root } from "#app/root.tsx";
 import { loader as kit } from "#app/routes/kit.tsx";
 import { loader as page } from "#app/routes/page.tsx";
 import { lakeClient } from "#tests/support/lake-client.ts";
+import { SOON } from "#tests/support/site.ts";
 import { test } from "#tests/support/site-test.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
@@ -49,7 +50,7 @@ describe("languages", () => {
       const office = await visitor.get(kit, "/eu/alarmas-para-negocios/oficina", { slug: "oficina" });
       expect(office.data?.kit?.kitName).toEqual({ text: "Kit Oficina", lang: "es" });
       expect(office.data?.kit && foreignLangOf(office.data.kit.title)).toBeUndefined();
-    });
+    }, SOON);
   });
 });
 

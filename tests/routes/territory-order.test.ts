@@ -7,6 +7,7 @@ import { addressAt, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION, PERSONAL } fro
 import { confirm, reachAddress } from "#tests/support/journey.ts";
 import { lakeClient } from "#tests/support/lake-client.ts";
 import type { Site } from "#tests/support/site.ts";
+import { SOON } from "#tests/support/site.ts";
 import { test } from "#tests/support/site-test.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
 
@@ -131,7 +132,7 @@ describe("a tax on the price without IVA (docs/rules.md#territory-taxes)", () =>
     await vi.waitFor(async () => {
       const { data } = await visitor.get(loader, `/checkout?${query}`);
       expect(data?.selection.base.taxes[0]).toMatchObject({ base: "withoutIva" });
-    });
+    }, SOON);
     await reach(visitor, query, postalCode, status);
     await visitor.post(action, "/checkout", status === "CLIENT" ? CLIENT_CONFIRMATION : NOT_CLIENT_CONFIRMATION);
     expect(await price(site)).toBe(expected);
