@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { CallMeLink } from "#app/callback/callback-links.tsx";
-import { localePath } from "#app/i18n/locale.ts";
 import type { Localized } from "#app/i18n/localize.ts";
-import { T, useLocale } from "#app/i18n/t.tsx";
+import { T } from "#app/i18n/t.tsx";
 import type { TextKey } from "#app/i18n/texts.ts";
 import { PATHS } from "#app/paths.ts";
 import type { CATALOGUE_RESULT } from "#app/sanity/sanity.generated.ts";
@@ -19,7 +18,6 @@ import { DeviceFlipCards } from "./device-card.tsx";
  */
 export function CataloguePage({ base, extra }: Localized<CATALOGUE_RESULT>) {
   const { settings } = useSite();
-  const locale = useLocale();
   const ordered = [...extra, ...base].filter(hasPrice);
   const included = base.filter((device) => !hasPrice(device));
   const byPhone = sortedByArea(extra.filter((device) => !hasPrice(device)));
@@ -31,7 +29,7 @@ export function CataloguePage({ base, extra }: Localized<CATALOGUE_RESULT>) {
             <T as="h1" className="text-display" k="accessories:title" />
             <T as="p" className="mt-3 text-lead" k="accessories:intro" />
             <p className="mt-4 flex flex-wrap items-center gap-4 md:mt-6">
-              <ButtonLink to={localePath(locale, `${PATHS.home}#kits`)} variant="light">
+              <ButtonLink path={`${PATHS.home}#kits`} variant="light">
                 <T k="accessories:seeKits" />
               </ButtonLink>
               <PhoneLink number={settings.salesPhone} className="font-bold" />

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale } from "#app/i18n/t.tsx";
+import { T } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -17,7 +16,6 @@ import { type Consent, FULL_CONSENT, NO_CONSENT, saveConsent, useConsent } from 
 export function ConsentBar() {
   const { thirdParty } = useSite();
   const { isChosen } = useConsent();
-  const locale = useLocale();
   const { t } = useTranslation();
   // Only the browser knows the choice; the cached HTML is the same for everybody.
   const isHydrated = useHydrated();
@@ -37,10 +35,7 @@ export function ConsentBar() {
       <div className="contained flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
         <p className="max-w-prose text-sm">
           <T k="common:consentText" />{" "}
-          <Link
-            to={localePath(locale, PATHS.cookies)}
-            className="font-semibold text-brand-700 underline underline-offset-4"
-          >
+          <Link path={PATHS.cookies} className="font-semibold text-brand-700 underline underline-offset-4">
             <T k="common:consentMore" />
           </Link>
         </p>

@@ -4,8 +4,8 @@ import { trackEvent } from "#app/analytics/track-event.ts";
 import type { SupportHours } from "#app/contact/opening-hours.ts";
 import { SupportHoursText } from "#app/contact/support-hours.tsx";
 import { useDayName } from "#app/contact/use-day-name.ts";
-import { localePath, pathWithoutLocale } from "#app/i18n/locale.ts";
-import { T, useLocale } from "#app/i18n/t.tsx";
+import { pathWithoutLocale } from "#app/i18n/locale.ts";
+import { T } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
 import { PhoneLink } from "#app/site/links.tsx";
 import { useSite } from "#app/site/use-site.ts";
@@ -107,7 +107,6 @@ interface SentProps {
 
 /** The confirmation: when the call comes, what happens in it, and the number for those who would rather call. */
 export function CallbackSent({ callTime, hours, level, isNew = false }: SentProps) {
-  const locale = useLocale();
   const id = useId();
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -131,7 +130,7 @@ export function CallbackSent({ callTime, hours, level, isNew = false }: SentProp
         <p id={`${id}-when`} className="mt-3 text-lead font-semibold">
           <CallTimeText callTime={callTime} />
         </p>
-        <ButtonLink to={localePath(locale, `${PATHS.home}#kits`)} variant="quiet" className="mt-6">
+        <ButtonLink path={`${PATHS.home}#kits`} variant="quiet" className="mt-6">
           <T k="contact:seeKits" />
         </ButtonLink>
       </div>

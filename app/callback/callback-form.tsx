@@ -100,7 +100,7 @@ export function CallbackForm({ Form, pagePath, rejected, hours, isSending }: Pro
             <>
               <T k="contact:consent" />{" "}
               <Link
-                to={localePath(locale, PATHS.privacy)}
+                path={PATHS.privacy}
                 target="_blank"
                 className="font-semibold text-brand-700 underline underline-offset-4"
               >

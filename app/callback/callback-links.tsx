@@ -18,14 +18,13 @@ interface CallFreeLinkProps {
 
 /** The prominent link to the call-back form, 'Llamadme gratis': for offers. */
 export function CallFreeLink({ onClick, variant = "accent" }: CallFreeLinkProps) {
-  const locale = useLocale();
   const trackClick = useTrackCallbackLink();
   const track = () => {
     onClick?.();
     trackClick();
   };
   return (
-    <ButtonLink to={localePath(locale, PATHS.callback)} onClick={track} variant={variant}>
+    <ButtonLink path={PATHS.callback} onClick={track} variant={variant}>
       <Icon name="phone" size={18} />
       <T k="kits:callFree" />
     </ButtonLink>

@@ -46,13 +46,12 @@ export function WaitingKit({ current, waiting }: { current: LocalizedText; waiti
 
 /** What to do when the browser keeps no cookies: allow them, or order by phone (docs/decisions/0065). */
 export function CookieHelp() {
-  const locale = useLocale();
   const { settings } = useSite();
   return (
     <Note variant="attention" className="mt-6">
       <T k="checkout:cookieHelp" />
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <ButtonLink to={localePath(locale, PATHS.callback)} variant="quiet">
+        <ButtonLink path={PATHS.callback} variant="quiet">
           <T k="checkout:callMe" />
         </ButtonLink>
         <PhoneLink number={settings.salesPhone} />

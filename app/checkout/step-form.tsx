@@ -2,8 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useErrorText } from "#app/forms/use-error-text.ts";
-import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale } from "#app/i18n/t.tsx";
+import { T } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -62,14 +61,9 @@ const POLICIES = {
 
 /** Link to a policy beside its checkbox. It opens in a new tab, so that the typed values are not lost. */
 export function PolicyLink({ policy }: { policy: keyof typeof POLICIES }) {
-  const locale = useLocale();
   const { path, name } = POLICIES[policy];
   return (
-    <Link
-      to={localePath(locale, path)}
-      target="_blank"
-      className="font-semibold text-brand-700 underline underline-offset-4"
-    >
+    <Link path={path} target="_blank" className="font-semibold text-brand-700 underline underline-offset-4">
       <T k={name} />
     </Link>
   );

@@ -1,9 +1,8 @@
 import { useId } from "react";
 import { FeedbackBox } from "#app/feedback/feedback-box.tsx";
 import type { FeedbackQuestion } from "#app/feedback/vote-box.tsx";
-import { localePath } from "#app/i18n/locale.ts";
 import type { Localized } from "#app/i18n/localize.ts";
-import { ContentText, useLocale } from "#app/i18n/t.tsx";
+import { ContentText } from "#app/i18n/t.tsx";
 import type { HELP_TAB_RESULT } from "#app/sanity/sanity.generated.ts";
 import { useIsLinkToThisPage } from "#app/site/current-page.ts";
 import { AccordionEntry, useOpenTarget } from "#app/ui/accordion.tsx";
@@ -27,7 +26,6 @@ interface Props {
 export function FaqList({ questions, group, feedback, startsClosed = false, level = 3, className = "" }: Props) {
   const ownGroup = useId();
   const Heading = level === 3 ? "h3" : "h4";
-  const locale = useLocale();
   const isLinkToThisPage = useIsLinkToThisPage();
   useOpenTarget();
   const first = startsClosed ? undefined : questions.find(({ open }) => open);
@@ -44,7 +42,7 @@ export function FaqList({ questions, group, feedback, startsClosed = false, leve
           <RichText body={question.desc} level={4} className="max-w-prose" />
           {question.link && !isLinkToThisPage(question.link.href) ? (
             <Link
-              to={localePath(locale, question.link.href)}
+              path={question.link.href}
               className="mt-3 inline-flex min-h-11 items-center font-semibold text-brand-700 underline underline-offset-4"
             >
               <ContentText of={question.link.label} />

@@ -86,7 +86,7 @@ function OtherTabLinks({ links }: { links: HelpView["otherTabLinks"] }) {
   return links.map(({ slug, title, path }) => (
     <p key={slug} id={slug} className="mb-8 hidden rounded-md bg-brand-100 px-5 py-4 target:block">
       <T k="help:elsewhere" />{" "}
-      <Link to={localePath(locale, path)} className="font-semibold text-brand-700 underline underline-offset-4">
+      <Link path={path} className="font-semibold text-brand-700 underline underline-offset-4">
         <ContentText of={title} />
       </Link>
     </p>
@@ -119,7 +119,6 @@ interface TabsProps {
 }
 
 function HelpTabs({ tabs, current }: TabsProps) {
-  const locale = useLocale();
   const { t } = useTranslation();
   return (
     <nav aria-label={t("help:tabs")} className="pt-section">
@@ -128,7 +127,7 @@ function HelpTabs({ tabs, current }: TabsProps) {
         {tabs.map(({ _id, title, text: about, image, path, subject }) => (
           <li key={_id}>
             <Link
-              to={localePath(locale, path)}
+              path={path}
               aria-current={path === current ? "page" : undefined}
               className="flex h-full flex-col items-center gap-2 rounded-lg border-2 px-1 py-3 text-center font-semibold"
             >

@@ -1,8 +1,7 @@
 import { Fragment, useId } from "react";
 import type { FeedbackQuestion } from "#app/feedback/vote-box.tsx";
-import { localePath } from "#app/i18n/locale.ts";
 import { foreignLangOf, textOf } from "#app/i18n/localize.ts";
-import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { FaqList } from "./faq-list.tsx";
 import { type HelpView, inTwoColumns, questionGroups } from "./help-view.ts";
@@ -76,7 +75,6 @@ export function SearchResults({ found: { search, number, questions }, feedback }
 
 /** Questions with the beginning of their answers, which is all of the short ones, and where to act on it. */
 export function MostAsked({ questions }: { questions: HelpView["mostAsked"] }) {
-  const locale = useLocale();
   if (questions.length === 0) return null;
   return (
     <section className="pt-section">
@@ -85,14 +83,14 @@ export function MostAsked({ questions }: { questions: HelpView["mostAsked"] }) {
         {questions.map(({ _id, title, answer, link, path }) => (
           <li key={_id} className="card link-card flex flex-col px-5 pt-3 pb-2">
             <h3 className="text-lg leading-tight">
-              <Link to={localePath(locale, path)} lang={foreignLangOf(title)}>
+              <Link path={path} lang={foreignLangOf(title)}>
                 <QuestionParts text={textOf(title)} />
               </Link>
             </h3>
             <ContentText as="p" className="mt-2 grow text-muted" of={answer} />
             {link ? (
               <Link
-                to={localePath(locale, link.href)}
+                path={link.href}
                 className="act relative z-10 inline-flex min-h-11 items-center font-semibold text-brand-700 underline"
               >
                 <ContentText of={link.label} />

@@ -80,7 +80,7 @@ export function FailurePage() {
               </span>
               <div className="grow">
                 <h3 className="text-lg leading-tight">
-                  <Link to={localePath(locale, path)}>{texts[text][0]}</Link>
+                  <Link path={path}>{texts[text][0]}</Link>
                 </h3>
                 <p className="text-sm text-muted">{texts[text][1]}</p>
               </div>

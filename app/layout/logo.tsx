@@ -1,6 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { localePath } from "#app/i18n/locale.ts";
-import { useLocale } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -40,14 +38,9 @@ export function Logo({ name, isCompact = false, isStacked = false }: Props) {
 
 export function HomeLink(look: Omit<Props, "name">) {
   const { settings } = useSite();
-  const locale = useLocale();
   const { t } = useTranslation();
   return (
-    <Link
-      className="inline-flex"
-      to={localePath(locale, PATHS.home)}
-      aria-label={`${settings.shopName}: ${t("common:home")}`}
-    >
+    <Link className="inline-flex" path={PATHS.home} aria-label={`${settings.shopName}: ${t("common:home")}`}>
       <Logo name={settings.shopName} {...look} />
     </Link>
   );

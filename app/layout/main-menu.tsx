@@ -1,9 +1,8 @@
 import { type FocusEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { onceHydrated } from "#app/hydration/until-hydrated.ts";
-import { localePath } from "#app/i18n/locale.ts";
 import { textOf } from "#app/i18n/localize.ts";
-import { ContentText, useLocale } from "#app/i18n/t.tsx";
+import { ContentText } from "#app/i18n/t.tsx";
 import { LinkList } from "#app/site/links.tsx";
 import { type SiteData, useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -66,12 +65,11 @@ function MenuEntry({ entry }: { entry: Entry }) {
       document.removeEventListener("pointerdown", onPress);
     };
   }, [isOpen]);
-  const locale = useLocale();
   const { t } = useTranslation();
   const id = useId();
   const link = (
     <Link
-      to={localePath(locale, entry.href)}
+      path={entry.href}
       // Not on the arrow's focus: a click on the arrow would open the submenu and close it at once.
       onFocus={() => setOpen(true)}
     >

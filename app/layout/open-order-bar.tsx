@@ -1,8 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale } from "#app/i18n/t.tsx";
+import { T } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
 import { hasOpenOrder, rememberOpenOrder } from "#app/site/open-order.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -16,7 +15,6 @@ import showOpenOrder from "./show-open-order.ts?minified";
  */
 export function OpenOrderBar() {
   const { pathname } = useLocation();
-  const locale = useLocale();
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have placed the order, or begun one.
@@ -25,10 +23,7 @@ export function OpenOrderBar() {
     <>
       <div hidden={!isOpen} suppressHydrationWarning className="bg-accent-soft">
         <p className="contained flex items-center justify-center gap-x-3">
-          <Link
-            to={localePath(locale, PATHS.checkout)}
-            className="inline-flex min-h-11 items-center font-bold underline"
-          >
+          <Link path={PATHS.checkout} className="inline-flex min-h-11 items-center font-bold underline">
             <T k="common:openOrder" />
           </Link>
           <button

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { localePath } from "#app/i18n/locale.ts";
-import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import { CustomerLink, LinkList, PhoneLink } from "#app/site/links.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -11,7 +10,6 @@ const ENTRY = "flex min-h-13 w-full items-center justify-between gap-3 font-semi
 /** The sidebar's menus, one open at a time, and the phones. Links replace the history entry of the open sidebar. */
 export default function SidebarMenu() {
   const { navigation, settings } = useSite();
-  const locale = useLocale();
   const { t } = useTranslation();
   return (
     <nav aria-label={t("common:mainMenu")}>
@@ -25,7 +23,7 @@ export default function SidebarMenu() {
                   <Icon name="chevron" size={20} className="transition-transform group-open:rotate-180" />
                 </summary>
                 <Link
-                  to={localePath(locale, entry.href)}
+                  path={entry.href}
                   replace
                   className="inline-flex min-h-11 items-center font-semibold text-brand-700"
                 >
@@ -38,7 +36,7 @@ export default function SidebarMenu() {
                 <LinkList links={entry.links} replace className="pb-3" linkClassName="flex min-h-11 items-center" />
               </details>
             ) : (
-              <Link to={localePath(locale, entry.href)} replace className={ENTRY}>
+              <Link path={entry.href} replace className={ENTRY}>
                 <ContentText of={entry.label} />
               </Link>
             )}

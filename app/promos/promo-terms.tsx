@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { CallFreeLink } from "#app/callback/callback-links.tsx";
-import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, ForReaders, T, useLocale } from "#app/i18n/t.tsx";
 import { useTerritory } from "#app/kits/price-display/use-quotes.ts";
 import { useIsLinkToThisPage } from "#app/site/current-page.ts";
@@ -115,13 +114,12 @@ interface LinkProps {
  * (docs/rules.md#promotion-events).
  */
 export function PromoLink({ promo, position, variant = "accent" }: LinkProps) {
-  const locale = useLocale();
   const isHere = useIsLinkToThisPage();
   const { title, link, action } = promo;
   const track = () => trackPromotion(promo, position);
   if (!link || isHere(link.href)) return <CallFreeLink onClick={track} variant={variant} />;
   return (
-    <ButtonLink to={localePath(locale, link.href)} variant={variant} onClick={track}>
+    <ButtonLink path={link.href} variant={variant} onClick={track}>
       <ContentText of={action ?? link.label} />
       <ForReaders>
         <ContentText of={title} />

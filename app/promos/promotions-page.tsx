@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { CallFreeLink } from "#app/callback/callback-links.tsx";
-import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale } from "#app/i18n/t.tsx";
+import { T } from "#app/i18n/t.tsx";
 import type { PricedKit } from "#app/kits/pricing/quote.ts";
 import { PATHS } from "#app/paths.ts";
 import { PhoneLink } from "#app/site/links.tsx";
@@ -129,12 +128,11 @@ function CallStrip() {
 }
 
 function NoPromos() {
-  const locale = useLocale();
   return (
     <section className="mt-12 rounded-lg bg-tint p-6">
       <T as="h2" className="text-2xl" k="promos:none" />
       <T as="p" className="mt-3 text-lg text-muted" k="promos:noneText" />
-      <ButtonLink to={localePath(locale, `${PATHS.home}#kits`)} className="mt-6">
+      <ButtonLink path={`${PATHS.home}#kits`} className="mt-6">
         <T k="promos:seeKits" />
       </ButtonLink>
     </section>

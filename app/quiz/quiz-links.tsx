@@ -1,7 +1,6 @@
 import { useLocation, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { localePath } from "#app/i18n/locale.ts";
-import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { QuizContent, QuizStateContent } from "./queries.ts";
@@ -17,7 +16,6 @@ interface Props {
 /** Links below a question: previous question, restart, and skip to the product. */
 export function QuizLinks({ quiz, state: { givenAnswers, branch, outcome } }: Props) {
   const [query] = useSearchParams();
-  const locale = useLocale();
   const last = givenAnswers.at(-1);
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6">
@@ -36,7 +34,7 @@ export function QuizLinks({ quiz, state: { givenAnswers, branch, outcome } }: Pr
           <ContentText of={quiz.restartLabel} />
         </RestartLink>
       </span>
-      <TextLink to={localePath(locale, skipPath(quiz, branch, outcome.product))} variant="standalone">
+      <TextLink path={skipPath(quiz, branch, outcome.product)} variant="standalone">
         <ContentText of={quiz.skipLabel} />
       </TextLink>
     </div>

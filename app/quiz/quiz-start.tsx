@@ -61,7 +61,7 @@ export function QuizStart(props: Props) {
           <Button variant="accent" className="w-full text-lg">
             <ContentText of={quiz.startLabel} />
           </Button>
-          <TextLink to={localePath(locale, quiz.skipHref)} variant="standalone">
+          <TextLink path={quiz.skipHref} variant="standalone">
             <ContentText of={quiz.skipLabel} />
           </TextLink>
         </div>

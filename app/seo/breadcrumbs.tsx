@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { localePath } from "#app/i18n/locale.ts";
 import type { LocalizedText } from "#app/i18n/localize.ts";
-import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
@@ -14,21 +13,20 @@ interface Props {
 }
 
 export function Breadcrumbs({ trail, here }: Props) {
-  const locale = useLocale();
   const { t } = useTranslation();
   if (trail.length === 0) return null;
   return (
     <nav aria-label={t("common:breadcrumbs")} className="contained pt-1 text-sm">
       <ol className="flex flex-wrap items-center gap-x-1.5">
         <li className="flex items-center gap-x-1.5">
-          <TextLink to={localePath(locale, PATHS.home)} variant="standalone">
+          <TextLink path={PATHS.home} variant="standalone">
             <T k="common:homePage" />
           </TextLink>
           <Icon name="next" size={14} className="text-muted" />
         </li>
         {trail.map(({ name, path }) => (
           <li key={path} className="flex items-center gap-x-1.5">
-            <TextLink to={localePath(locale, path)} variant="standalone">
+            <TextLink path={path} variant="standalone">
               <ContentText of={name} />
             </TextLink>
             {/* At the end, so that no line begins with it. */}

@@ -15,13 +15,12 @@ interface Props {
 
 /** A list of menu links of the content; `className` sets the layout of the list and, for long lists, of its links. */
 export function LinkList({ links, className, linkClassName, replace, onFollow }: Props) {
-  const locale = useLocale();
   return (
     <ul className={className}>
       {links.map(({ label, href }, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: links have no state, and two may have the same target.
         <li key={position}>
-          <Link to={localePath(locale, href)} replace={replace} onClick={onFollow} className={linkClassName}>
+          <Link path={href} replace={replace} onClick={onFollow} className={linkClassName}>
             <ContentText of={label} />
           </Link>
         </li>

@@ -1,9 +1,7 @@
 import { PortableText, type PortableTextComponents } from "@portabletext/react";
 import { type ReactNode, useId, useMemo } from "react";
-import { localePath } from "#app/i18n/locale.ts";
 import { foreignLangOf, type LocalizedText, textOf } from "#app/i18n/localize.ts";
 import { type PageRichText, type PageTable, richTextBlocks } from "#app/i18n/rich-text.ts";
-import { useLocale } from "#app/i18n/t.tsx";
 import { isSafeTarget, TextLink } from "./link.tsx";
 import { Table } from "./table.tsx";
 
@@ -94,7 +92,6 @@ function TextTable({ headerRows, rows }: PageTable) {
 }
 
 function ContentLink({ href, children }: { href: string; children: ReactNode }) {
-  const locale = useLocale();
   if (!isSafeTarget(href)) return <>{children}</>;
-  return <TextLink to={localePath(locale, href)}>{children}</TextLink>;
+  return <TextLink path={href}>{children}</TextLink>;
 }

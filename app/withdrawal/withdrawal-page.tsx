@@ -3,8 +3,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { keepValues } from "#app/forms/keep-values.ts";
 import { useFormFields } from "#app/forms/use-form-fields.ts";
-import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale } from "#app/i18n/t.tsx";
+import { T } from "#app/i18n/t.tsx";
 import type { TextKey } from "#app/i18n/texts.ts";
 import { PATHS } from "#app/paths.ts";
 import { PhoneLink } from "#app/site/links.tsx";
@@ -46,7 +45,6 @@ export function WithdrawalPage({ known, reply }: Props) {
 /** The telephone, and the form to send on paper. */
 function OtherWays({ className }: { className: string }) {
   const { settings } = useSite();
-  const locale = useLocale();
   return (
     <div className={`max-w-prose space-y-3 ${className}`}>
       <p className="flex flex-wrap items-center gap-x-2">
@@ -54,7 +52,7 @@ function OtherWays({ className }: { className: string }) {
         <PhoneLink number={settings.customerPhone} className="font-bold text-brand-700" />
       </p>
       <p>
-        <TextLink to={localePath(locale, PATHS.withdrawalForm)} variant="standalone">
+        <TextLink path={PATHS.withdrawalForm} variant="standalone">
           <T k="withdrawal:onPaper" />
         </TextLink>
       </p>

@@ -6,7 +6,6 @@ import type { StepRejection } from "#app/checkout/step-rejection.ts";
 import { Totals } from "#app/checkout/summary/bill-lines.tsx";
 import { PriceSinceChosen, TerritoryChange } from "#app/checkout/summary/price-notices.tsx";
 import { type StepField, useStepForm } from "#app/checkout/use-step-form.ts";
-import { localePath } from "#app/i18n/locale.ts";
 import { T } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { PATHS } from "#app/paths.ts";
@@ -79,12 +78,7 @@ export default function ConfirmationForm({
         </h3>
         <Totals selection={view.selection} clientStatus={view.clientStatus} />
         <OrderTerms selection={view.selection} />
-        <TextLink
-          to={localePath(view.locale, PATHS.contractSummary)}
-          target="_blank"
-          variant="standalone"
-          className="mt-2 text-sm"
-        >
+        <TextLink path={PATHS.contractSummary} target="_blank" variant="standalone" className="mt-2 text-sm">
           <T k="checkout:contractSummary" />
         </TextLink>
       </section>

@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from "react";
 import type { ContractSummary } from "#app/checkout/checkout-view.server.ts";
 import { OrderTerms } from "#app/checkout/confirmation/order-terms.tsx";
-import { localePath } from "#app/i18n/locale.ts";
 import { foreignLangOf, textOf } from "#app/i18n/localize.ts";
-import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { PATHS } from "#app/paths.ts";
 import { PhoneLink } from "#app/site/links.tsx";
@@ -15,7 +14,6 @@ import { OrderedDevices } from "./order-summary.tsx";
 
 /** What a visitor is about to order, to be printed or saved before the order (docs/rules.md#contract-summary). */
 export function ContractSummaryPage({ summary }: { summary: ContractSummary }) {
-  const locale = useLocale();
   const { settings } = useSite();
   const { selection, clientStatus, holder, address, moment } = summary;
   const { securityAttribution, authorisationNumber, seller } = settings;
@@ -25,7 +23,7 @@ export function ContractSummaryPage({ summary }: { summary: ContractSummary }) {
       <T as="p" className="mt-3 text-muted" k="contract:intro" values={{ moment }} />
       <div className="mt-4 mb-8 flex flex-wrap items-center gap-x-6 gap-y-2">
         <PrintButton />
-        <TextLink to={localePath(locale, `${PATHS.checkout}#confirmation`)} variant="standalone" className="no-print">
+        <TextLink path={`${PATHS.checkout}#confirmation`} variant="standalone" className="no-print">
           <T k="contract:back" />
         </TextLink>
       </div>

@@ -5,8 +5,7 @@ import { BillLines } from "#app/checkout/summary/bill-lines.tsx";
 import { OrderedDevices } from "#app/checkout/summary/order-summary.tsx";
 import { FeedbackBox } from "#app/feedback/feedback-box.tsx";
 import type { FeedbackQuestion } from "#app/feedback/vote-box.tsx";
-import { localePath } from "#app/i18n/locale.ts";
-import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import { toEcommerce } from "#app/kits/kit-analytics.ts";
 import { OrderPrice } from "#app/kits/price-display/kit-price.tsx";
 import { PATHS } from "#app/paths.ts";
@@ -32,7 +31,6 @@ interface Props {
 /** 'Gracias': order number, next steps, phone, ordered items, terms, a feedback question and the way out (docs/rules.md#thank-you-page). */
 export function ThanksPage({ order, keptDays, feedback, xsrf }: Props) {
   const { settings } = useSite();
-  const locale = useLocale();
   const { orderId, clientStatus, selection, customer, company, address } = order;
   usePurchase({
     orderId,
@@ -103,7 +101,7 @@ export function ThanksPage({ order, keptDays, feedback, xsrf }: Props) {
           <OrderTerms selection={selection} isOrdered />
           {selection.quote.isBusiness ? null : (
             <p className="no-print mt-3">
-              <TextLink to={localePath(locale, PATHS.withdrawal)} variant="standalone">
+              <TextLink path={PATHS.withdrawal} variant="standalone">
                 <T k="withdrawal:here" />
               </TextLink>
             </p>

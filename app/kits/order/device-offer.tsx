@@ -2,9 +2,8 @@ import { useTranslation } from "react-i18next";
 import { CallFreeLink } from "#app/callback/callback-links.tsx";
 import type { WeeklyHours } from "#app/contact/opening-hours.ts";
 import { OpeningStatus } from "#app/contact/opening-status.tsx";
-import { localePath } from "#app/i18n/locale.ts";
 import type { Localized, LocalizedText } from "#app/i18n/localize.ts";
-import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { formatEuros } from "#app/money.ts";
@@ -97,7 +96,6 @@ function KitNames({ kits }: { kits: OfferedKit[] }) {
 
 /** The kits that contain the device, with links unless it is all of them. */
 function KitsWithIt({ kits, isInAllKits }: Pick<Props, "kits" | "isInAllKits">) {
-  const locale = useLocale();
   if (isInAllKits) {
     return <T as="p" className="font-semibold" k="accessories:allKits" />;
   }
@@ -107,7 +105,7 @@ function KitsWithIt({ kits, isInAllKits }: Pick<Props, "kits" | "isInAllKits">) 
       {kits.map((kit, index) => (
         <span key={kit._id}>
           {index > 0 ? ", " : ""}
-          <TextLink to={localePath(locale, kitHref(kit))}>
+          <TextLink path={kitHref(kit)}>
             <ContentText of={kit.kitName} />
           </TextLink>
         </span>
@@ -139,7 +137,6 @@ function InstalledPrice({ extra: { kits, price } }: { extra: Extra }) {
 /** For a device that no kit contains or takes: its price is asked for by phone. */
 function OrderByPhone({ week }: Pick<Props, "week">) {
   const { settings } = useSite();
-  const locale = useLocale();
   return (
     <>
       <T as="p" className="text-muted" k="accessories:byPhoneText" />
@@ -150,7 +147,7 @@ function OrderByPhone({ week }: Pick<Props, "week">) {
       </div>
       <p className="border-t border-line pt-3">
         <T k="accessories:needsKit" />{" "}
-        <TextLink to={localePath(locale, PATHS.homeKits)}>
+        <TextLink path={PATHS.homeKits}>
           <T k="accessories:seeKits" />
         </TextLink>
       </p>

@@ -64,7 +64,6 @@ interface LinkProps {
 /** 'Lo quiero', at the visitor's price or at that of the other client status. */
 export function OrderLink({ kit, otherStatus }: LinkProps) {
   const { clientStatus } = useSite();
-  const locale = useLocale();
   const shownPrices = useShownPrices();
   const camera = kit.hasCamera ?? false;
   const quote = useQuotes()(kit, { camera });
@@ -72,7 +71,7 @@ export function OrderLink({ kit, otherStatus }: LinkProps) {
   const status = otherStatus ?? clientStatus;
   return (
     <ButtonLink
-      to={localePath(locale, checkoutPath({ ...kit, camera, panicButton: false }, prices))}
+      path={checkoutPath({ ...kit, camera, panicButton: false }, prices)}
       onClick={() => trackEvent({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, status) })}
       rel="nofollow"
       variant={otherStatus ? "quiet" : "accent"}

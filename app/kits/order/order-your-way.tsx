@@ -51,7 +51,7 @@ export function OrderYourWay({ kit, quote }: Props) {
           <OrderOption icon="smartphone" title={<T k="kits:online" />} text={<T k="kits:onlineText" />}>
             {/* Replaces the dialog's history entry, so that Back leads to the kit. */}
             <ButtonLink
-              to={localePath(locale, checkoutPath(wanted, shownPrices))}
+              path={checkoutPath(wanted, shownPrices)}
               onClick={() => trackEvent({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) })}
               replace
               variant="accent"

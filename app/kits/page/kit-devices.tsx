@@ -1,6 +1,5 @@
-import { localePath } from "#app/i18n/locale.ts";
 import type { LocalizedText } from "#app/i18n/localize.ts";
-import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import type { OfferedKit } from "#app/kits/queries.ts";
 import { CONTENTS_ANCHOR, devicePath } from "#app/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -50,7 +49,6 @@ interface DeviceProps extends Pick<Props, "onPoint"> {
 }
 
 function KitDevice({ complement, number, onPoint }: DeviceProps) {
-  const locale = useLocale();
   const { quantity, short, long, device } = complement;
   const name = <ContentText of={short} />;
   const point = () => onPoint(device?._id);
@@ -85,7 +83,7 @@ function KitDevice({ complement, number, onPoint }: DeviceProps) {
       <div className="px-3 py-2">
         <h3 className="text-base font-bold leading-snug">
           <span className="tabular">{`${quantity}\u00a0× `}</span>
-          {device ? <Link to={localePath(locale, devicePath(device))}>{name}</Link> : name}
+          {device ? <Link path={devicePath(device)}>{name}</Link> : name}
         </h3>
         <ContentText as="p" className="mt-0.5 text-sm leading-snug text-muted" of={long} />
       </div>

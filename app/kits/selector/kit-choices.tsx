@@ -2,8 +2,7 @@ import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { withoutCampaign } from "#app/analytics/campaign.ts";
-import { localePath } from "#app/i18n/locale.ts";
-import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import { KIT_PARAMETER } from "#app/kits/kit-id.ts";
 import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
@@ -57,7 +56,6 @@ export function KitChoices({ kits, chosen, anchor }: Props) {
 /** Links to all kits, by segment, before one is chosen. The kit for any business is one of its own page. */
 export function AllKitChoices({ kits, anchor }: Omit<Props, "chosen">) {
   const { t } = useTranslation();
-  const locale = useLocale();
   const quoteFor = useQuotes();
   return (
     <nav aria-label={t("sections:chooseKit")} className="mt-6 grid gap-6 md:grid-cols-2">
@@ -82,7 +80,7 @@ export function AllKitChoices({ kits, anchor }: Omit<Props, "chosen">) {
               ))}
             </ul>
             {isBusiness ? (
-              <TextLink to={localePath(locale, PATHS.businessKits)} variant="standalone">
+              <TextLink path={PATHS.businessKits} variant="standalone">
                 <T k="sections:otherBusiness" />
               </TextLink>
             ) : null}

@@ -1,6 +1,5 @@
-import { localePath } from "#app/i18n/locale.ts";
 import { textOf } from "#app/i18n/localize.ts";
-import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import { HousePlan } from "#app/kits/plan/house-plan.tsx";
 import { numberDevices } from "#app/kits/plan/number-devices.ts";
 import { devicePath } from "#app/paths.ts";
@@ -58,7 +57,6 @@ export default function HouseSection({ section }: { section: Section }) {
 }
 
 function DeviceRow({ device, number }: { device: Device; number: number }) {
-  const locale = useLocale();
   return (
     <li className="link-card flex gap-4 border-b border-line py-3">
       <span aria-hidden="true" className="round-icon size-9 font-bold">
@@ -67,7 +65,7 @@ function DeviceRow({ device, number }: { device: Device; number: number }) {
       <div className="min-w-0 flex-1">
         <p className="font-bold text-brand-700">
           {device.quantity > 1 ? `${device.quantity}\u00a0× ` : null}
-          <Link to={localePath(locale, devicePath(device))}>
+          <Link path={devicePath(device)}>
             <ContentText of={device.title} />
           </Link>
         </p>

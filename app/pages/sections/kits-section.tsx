@@ -1,5 +1,4 @@
-import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale } from "#app/i18n/t.tsx";
+import { T } from "#app/i18n/t.tsx";
 import { sharedDevices } from "#app/kits/compare/compare-kits.ts";
 import { ComplementList } from "#app/kits/complements.tsx";
 import { KitCard } from "#app/kits/kit-card.tsx";
@@ -20,7 +19,6 @@ const REDIRECT_NOTE = "mb-8 hidden scroll-mt-32 target:flex";
 
 export function KitsSection({ section }: { section: SectionOf<"kitsSection"> }) {
   const quoteFor = useQuotes();
-  const locale = useLocale();
   const [first] = section.kits;
   const shared = sharedDevices(section.kits);
   return (
@@ -30,7 +28,7 @@ export function KitsSection({ section }: { section: SectionOf<"kitsSection"> }) 
       </Note>
       <Note id={CHOOSE_KIT_ANCHOR} variant="info" className={REDIRECT_NOTE}>
         <T k="sections:kitFirst" />{" "}
-        <TextLink to={localePath(locale, PATHS.quiz)}>
+        <TextLink path={PATHS.quiz}>
           <T k="sections:kitUnsure" />
         </TextLink>
       </Note>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { CallFreeLink } from "#app/callback/callback-links.tsx";
-import { localePath } from "#app/i18n/locale.ts";
-import { ContentText, useLocale } from "#app/i18n/t.tsx";
+import { ContentText } from "#app/i18n/t.tsx";
 import { FromPrice, MonthlyPrice } from "#app/kits/price-display/kit-price.tsx";
 import { PriceLabel, TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
@@ -60,7 +59,6 @@ export function KitHelpSection({ section: { title, text, link, kits, otherKits }
 }
 
 function OtherKits({ kits }: { kits: KitHelp["otherKits"] }) {
-  const locale = useLocale();
   const { clientStatus } = useSite();
   const quoteFor = useQuotes();
   return (
@@ -77,7 +75,7 @@ function OtherKits({ kits }: { kits: KitHelp["otherKits"] }) {
             />
           ) : null}
           <span className="font-bold text-brand-700">
-            <Link to={localePath(locale, kitHref(kit))}>
+            <Link path={kitHref(kit)}>
               <ContentText of={kit.kitName} />
             </Link>
           </span>

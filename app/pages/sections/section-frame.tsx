@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { localePath } from "#app/i18n/locale.ts";
 import type { Localized, LocalizedText } from "#app/i18n/localize.ts";
-import { ContentText, useLocale } from "#app/i18n/t.tsx";
+import { ContentText } from "#app/i18n/t.tsx";
 import type { PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
 import { useIsLinkToThisPage } from "#app/site/current-page.ts";
 import { ButtonLink, type ButtonVariant } from "#app/ui/button.tsx";
@@ -68,11 +67,10 @@ interface LinkProps {
 
 /** A section's button. Renders nothing without a link, or when the link leads to the current page. */
 export function SectionLink({ link, variant = "quiet", className }: LinkProps) {
-  const locale = useLocale();
   const isHere = useIsLinkToThisPage();
   if (!link || isHere(link.href)) return null;
   return (
-    <ButtonLink to={localePath(locale, link.href)} variant={variant} className={className}>
+    <ButtonLink path={link.href} variant={variant} className={className}>
       <ContentText of={link.label} />
     </ButtonLink>
   );

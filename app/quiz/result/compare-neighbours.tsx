@@ -1,6 +1,5 @@
-import { localePath } from "#app/i18n/locale.ts";
 import { textOf } from "#app/i18n/localize.ts";
-import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import type { TextKey } from "#app/i18n/texts.ts";
 import { PeriodPrices } from "#app/kits/price-display/kit-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
@@ -82,7 +81,6 @@ interface NeighbourProps extends Pick<Props, "kit" | "kits"> {
 
 function NeighbourKit({ label, kit, kits, other, hasCamera, quoteOf }: NeighbourProps) {
   const { clientStatus } = useSite();
-  const locale = useLocale();
   const quote = quoteOf(other);
   const recommended = quoteOf(kit);
   const bill = calculateBill(quote, clientStatus);
@@ -135,7 +133,7 @@ function NeighbourKit({ label, kit, kits, other, hasCamera, quoteOf }: Neighbour
           </li>
         ))}
       </ul>
-      <ButtonLink to={localePath(locale, kitHref(other))} variant="quiet">
+      <ButtonLink path={kitHref(other)} variant="quiet">
         <T k="quiz:seeKit" values={{ kit: textOf(other.kitName) }} />
       </ButtonLink>
     </section>

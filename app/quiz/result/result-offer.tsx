@@ -183,7 +183,7 @@ export function ResultOffer({
             to={localePath(locale, kitHref(kit))}
             onClick={() => trackEvent(selectKitEvent(kit, quote, clientStatus, pagePath))}
           />
-          <TextLink to={localePath(locale, PATHS.callback)} onClick={trackCallbackLink} variant="standalone">
+          <TextLink path={PATHS.callback} onClick={trackCallbackLink} variant="standalone">
             <T k="quiz:doubt" />
           </TextLink>
         </div>
