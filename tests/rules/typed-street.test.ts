@@ -131,6 +131,20 @@ test.each([
   ["Calle", "Partida La Canyada", "Partida", "La Canyada"],
   ["Lugar", "Calle de Arriba", "Lugar", "Calle de Arriba"],
   ["Calle", "Aldea del Fresno", "Calle", "Aldea del Fresno"],
+  ["Calle", "Virgen del Camino", "Calle", "Virgen del Camino"],
+  ["Calle", "de la Plaza", "Calle", "de la Plaza"],
+  ["Calle", "La Plaza", "Calle", "La Plaza"],
+  ["Calle", "de Ronda", "Calle", "de Ronda"],
+  ["Calle", "del Barrio", "Calle", "del Barrio"],
+  ["Calle", "A Estrada", "Calle", "A Estrada"],
+  ["Calle", "Calle de la Plaza", "Calle", "de la Plaza"],
+  ["Calle", "Calle Plaza de Toros", "Calle", "Calle Plaza de Toros"],
+  ["Calle", "Moyua plaza", "Plaza", "Moyua"],
+  ["Calle", "Konstituzio enparantza", "Plaza", "Konstituzio"],
+  ["Calle", "Erregeen ibilbidea", "Paseo", "Erregeen"],
+  ["Calle", "Easo kalea", "Calle", "Easo"],
 ])("%s with '%s' is %s '%s'", (type, street, writtenType, name) => {
-  expect(withWrittenType({ type, street })).toEqual({ type: writtenType, street: name });
+  const written = { type: writtenType, street: name };
+  expect(withWrittenType({ type, street })).toEqual(written);
+  expect(withWrittenType(written), "a clean value stays as it is").toEqual(written);
 });

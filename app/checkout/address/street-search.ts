@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { namesOfType, type StreetType, typeOfWord } from "./street-types.ts";
+import { namesOfType, type StreetType, typeOfLastWord, typeOfWord } from "./street-types.ts";
 
 /** Length of a text that is searched for, in characters (docs/rules.md#street-search). */
 export const SEARCH_LENGTH = { min: 3, max: 100 } as const;
@@ -44,10 +44,13 @@ export function parseStreet(route: string): Street {
     .trim()
     .replace(/^(c\/)(?=\S)/i, "$1 ")
     .split(/\s+/);
-  const [first = "", last = ""] = [words[0], words.at(-1)];
-  const [typeFirst, typeLast] = [typeOfWord(first), typeOfWord(last)];
+  const [first = "", beforeLast = "", last = ""] = [words[0], words.at(-2), words.at(-1)];
+  const [typeFirst, typeLast] = [typeOfWord(first), typeOfLastWord(last)];
   if (words.length > 1 && typeFirst) return { type: typeFirst, street: words.slice(1).join(" ") };
-  if (words.length > 1 && typeLast) return { type: typeLast, street: words.slice(0, -1).join(" ") };
+  // 'Virgen de la Plaza' is a name.
+  if (words.length > 1 && typeLast && !/^(?:de|del|el|la|las|los|[oa]|d[oa]s?)$/i.test(beforeLast)) {
+    return { type: typeLast, street: words.slice(0, -1).join(" ") };
+  }
   return { type: "", street: words.join(" ") };
 }
 
@@ -59,6 +62,7 @@ const DEFAULT_STREET_TYPE: StreetType = "Calle";
  * Not if the word may be part of the name:
  * - 'Calle' and 'Avenida' never begin a name. But an area such as 'Urbanización' contains streets, so 'Calle Sol' may be its name.
  * - Other types may begin a name, as in 'Avenida Plaza de Toros'. They are moved only if the field has the default or the same type.
+ * - 'Calle Plaza de Toros' stays whole: the next time 'Plaza' would be moved.
  */
 export function withWrittenType<A extends { type: string; street: string }>(address: A): A {
   const { type, street } = parseStreet(address.street);
@@ -67,5 +71,6 @@ export function withWrittenType<A extends { type: string; street: string }>(addr
     address.type === DEFAULT_STREET_TYPE ||
     address.type === type ||
     (!isArea && (type === "Calle" || type === "Avenida"));
-  return type !== "" && isReplaced ? { ...address, type, street } : address;
+  const staysClean = type !== DEFAULT_STREET_TYPE || parseStreet(street).type === "";
+  return type !== "" && isReplaced && staysClean ? { ...address, type, street } : address;
 }

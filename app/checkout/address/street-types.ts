@@ -69,9 +69,13 @@ export type StreetType = keyof typeof STREET_TYPES;
 export const namesOfType = (type: string): StreetTypeNames | undefined =>
   isStreetType(type) ? STREET_TYPES[type] : undefined;
 
-/** The type that a word names; undefined for any other word. */
-export const typeOfWord = (word: string): StreetType | undefined =>
-  TYPE_OF_WORD.get(word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase());
+/** The type that a word names before the name of a street; undefined for any other word. */
+export const typeOfWord = (word: string): StreetType | undefined => TYPE_OF_WORD.get(withoutAccents(word));
+
+/** The type that a Basque word names behind the name of a street: 'Easo kalea'. Undefined for any other word. */
+export const typeOfLastWord = (word: string): StreetType | undefined => TYPE_OF_LAST_WORD.get(withoutAccents(word));
+
+const withoutAccents = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 const isStreetType = (type: string): type is StreetType => Object.hasOwn(STREET_TYPES, type);
 
@@ -86,3 +90,14 @@ export function streetTypeLabel(type: StreetType, locale: Locale): string {
 const TYPE_OF_WORD = new Map(
   STREET_TYPE_NAMES.flatMap((type) => STREET_TYPES[type].words.map((word): [string, StreetType] => [word, type])),
 );
+
+/** Spanish names end in 'camino', 'ronda' and 'partida' too: 'Virgen del Camino'. */
+const TYPE_OF_LAST_WORD = new Map<string, StreetType>([
+  ...STREET_TYPE_NAMES.filter((type) => type !== "Ronda" && type !== "Partida").map((type): [string, StreetType] => [
+    STREET_TYPES[type].basque,
+    type,
+  ]),
+  ["enparantza", "Plaza"],
+  ["ibilbidea", "Paseo"],
+  ["auzunea", "Barrio"],
+]);
