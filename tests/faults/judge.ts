@@ -52,7 +52,7 @@ async function waitingJobs({ sites }: System): Promise<number> {
 
 /**
  * Compares all that the services accepted with what the visitors saw: content and number. A request that was answered as a repetition
- * of an earlier one (the same Idempotency-Key) is not counted, but has to have the same content.
+ * of an earlier one (the same Idempotency-Key) counts once with it, and has to have the same content.
  */
 function judge(visits: readonly Visited[], accepted: readonly AcceptedRequest[]): Verdict {
   const verdict: Verdict = { counts: {}, violations: [], missing: [] };
@@ -60,7 +60,7 @@ function judge(visits: readonly Visited[], accepted: readonly AcceptedRequest[])
   for (const { visit, orderId, hasWithdrawn = false } of visits) {
     const requests = requestsOf(visit, accepted);
     for (const request of Object.values(requests).flat()) explained.add(request);
-    const count = (kind: Kind) => requests[kind].filter(({ repeat }) => !repeat).length;
+    const count = (kind: Kind) => countAccepted(requests[kind]);
     for (const kind of KINDS) verdict.counts[kind] = (verdict.counts[kind] ?? 0) + count(kind);
     verdict.counts["lost leads"] = (verdict.counts["lost leads"] ?? 0) + lostLeads(requests);
     const orderIds = orderIdsOf(requests);
@@ -86,6 +86,18 @@ function judge(visits: readonly Visited[], accepted: readonly AcceptedRequest[])
     if (isOfVisit && !explained.has(request)) verdict.violations.push(`of no visitor: ${request.path}`);
   }
   return verdict;
+}
+
+/**
+ * The number of requests that a service took. A service that is killed between taking a request and recording it knows the key
+ * afterwards: then only the repetition is recorded.
+ */
+function countAccepted(requests: readonly AcceptedRequest[]): number {
+  const keyOf = ({ id, headers }: AcceptedRequest) => headers["idempotency-key"] ?? id;
+  const recorded = requests.filter(({ repeat }) => !repeat);
+  const keys = new Set(recorded.map(keyOf));
+  const unrecorded = new Set(requests.map(keyOf).filter((key) => !keys.has(key)));
+  return recorded.length + unrecorded.size;
 }
 
 function wrongContent(visit: Visit, requests: VisitRequests): string[] {
