@@ -18,10 +18,13 @@ export function endHydration(): void {
   for (const act of later.splice(0)) act();
 }
 
-/** Keeps the page as the server sent it, when the code of a component could not be loaded. Links then load whole pages. */
+/**
+ * Keeps the page as the server sent it, when the code of a component could not be loaded. Links then load whole pages. A component that
+ * the server did not send is shown by loading the page again.
+ */
 export function leavePageAsSent(): void {
   isWithoutCode = true;
-  if (urlNow() !== firstUrl) window.location.reload();
+  if (!window.earlyInput || urlNow() !== firstUrl) window.location.reload();
 }
 
 const urlNow = () => window.location.pathname + window.location.search;

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PAGE_OF_EACH_KIND } from "#tests/support/public-paths.ts";
+import { fillAddress, openAddressStep } from "./checkout-journey.ts";
 import { holdRequests, PAGE_CODE, waitForHydration } from "./page-state.ts";
 import { monthlyPrice } from "./prices.ts";
 import { expect, test } from "./test.ts";
@@ -122,6 +123,26 @@ test.describe("without a file of code", () => {
       }
     });
   }
+});
+
+test.describe("a step whose code fails to load", () => {
+  test.use({ expectedConsoleError: /ERR_FAILED|dynamically imported module|preload/ });
+
+  test("is shown by loading the page again", async ({ page }) => {
+    await openAddressStep(page, { phone: "600111096" });
+    // Without the code of the steps after this one, and at the address of all steps.
+    await page.goto("/checkout");
+    await waitForHydration(page);
+    let failures = 0;
+    await page.route(/\/form-[^/]+\.js$/, async (route) => {
+      failures += 1;
+      if (failures === 1) await route.abort();
+      else await route.continue();
+    });
+    await fillAddress(page);
+    await expect(page.getByText("la cuenta bancaria principal")).toBeVisible();
+    expect(failures).toBeGreaterThan(0);
+  });
 });
 
 test.describe("without JavaScript", () => {
