@@ -4,7 +4,9 @@ import { STEPS, type Step } from "./steps.ts";
 interface Draft {
   /** By field name. */
   values: Record<string, string>;
-  /** What some of the fields followed when it was saved. */
+  /** What the form began with when it was saved. */
+  initial: Record<string, string | null | undefined>;
+  /** What some of the fields followed then. */
   basis: string;
 }
 
@@ -18,10 +20,10 @@ const drafts = new Map<Step, Draft>();
 export const draftOf = (step: Step): Draft | undefined => drafts.get(step);
 
 /** Keeps the current values of a step's form. */
-export function saveDraft(step: Step, form: HTMLFormElement, basis: string): void {
+export function saveDraft(step: Step, form: HTMLFormElement, { initial, basis }: Omit<Draft, "values">): void {
   const values: Draft["values"] = {};
   for (const [name, value] of new FormData(form)) if (typeof value === "string") values[name] = value;
-  drafts.set(step, { values, basis });
+  drafts.set(step, { values, initial, basis });
 }
 
 /** Deletes the draft of a step, or all drafts. */

@@ -1,6 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
-import { createElement, type ReactNode, useEffect } from "react";
+import { createElement, type ReactNode, useEffect, useRef } from "react";
 import { useFormFields } from "#app/forms/use-form-fields.ts";
 import { useLazyValidation } from "#app/forms/use-lazy-validation.ts";
 import { T } from "#app/i18n/t.tsx";
@@ -19,7 +19,7 @@ interface Options<Name extends string> {
   optional: readonly NoInfer<Name>[];
   /** The last rejection, of this or another step. */
   rejection: StepRejection | undefined;
-  /** The saved values. A draft takes precedence. */
+  /** The saved values. What the visitor changed since takes precedence. */
   initial: Record<string, string | null | undefined>;
   /** Fields that follow something of the page: once it is not the same any more, the saved values take precedence over the draft's. */
   follows?: { basis: string; names: readonly NoInfer<Name>[] };
@@ -59,11 +59,15 @@ export function useStepForm<Name extends string>(options: Options<Name>) {
     validate,
   });
   const isRefused = reply !== undefined;
+  const initial = useRef(options.initial);
+  useEffect(() => {
+    initial.current = options.initial;
+  });
   useFormErrorEvents(form.id, form.allErrors, isRefused);
   useEffect(() => {
     const element = document.forms.namedItem(form.id);
     if (!element) return;
-    const keep = () => saveDraft(step, element, basis);
+    const keep = () => saveDraft(step, element, { initial: initial.current, basis });
     element.addEventListener("input", keep);
     element.addEventListener("focusin", loadValidation, { once: true });
     // A rejected form has errors to take back. The first field can have the focus before hydration.
@@ -95,5 +99,7 @@ function initialOf({ step, initial, follows }: Pick<Options<string>, "step" | "i
   const draft = draftOf(step);
   if (!draft) return initial;
   const outdated = follows && follows.basis !== draft.basis ? follows.names : [];
-  return { ...draft.values, ...Object.fromEntries(outdated.map((name) => [name, initial[name]])) };
+  const untouched = Object.keys(initial).filter((name) => (draft.values[name] ?? "") === (draft.initial[name] ?? ""));
+  const saved = [...outdated, ...untouched].map((name) => [name, initial[name]]);
+  return { ...draft.values, ...Object.fromEntries(saved) };
 }

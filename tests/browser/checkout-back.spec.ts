@@ -89,6 +89,26 @@ test("Back from 'Editar' to the order stays on the edited step", async ({ page }
   await expect(page.getByLabel("Ciudad")).toHaveValue("Getxo");
 });
 
+test("the account's holder follows a corrected name, unless the visitor typed it", async ({ page }) => {
+  const holder = page.getByLabel("Titular de la cuenta");
+  const correct = async (name: string) => {
+    await page.getByRole("button", { name: "Editar" }).first().click();
+    await page.getByLabel("Nombre").fill(name);
+    await page.getByRole("button", { name: "Confirmar e ir a la dirección" }).click();
+    await page.getByRole("button", { name: "Continuar" }).click();
+    await waitForStep(page, "confirmation");
+  };
+  await openAddressStep(page, { status: "No soy de Yoigo", phone: "600111095" });
+  await fillAddress(page);
+  await page.getByLabel("IBAN").fill("ES91 2100 0418 4502 0005 1332");
+  await correct("Ane Lopes");
+  await expect(holder).toHaveValue("Ane Lopes");
+  await expect(page.getByLabel("IBAN")).toHaveValue("ES91 2100 0418 4502 0005 1332");
+  await holder.fill("Jon Etxea");
+  await correct("Ane López");
+  await expect(holder).toHaveValue("Jon Etxea");
+});
+
 test("the prices that are chosen on the kit's page replace the status of what was typed", async ({ page }) => {
   await openCheckout(page);
   await page.getByLabel("Nombre").fill("Ane");
