@@ -4,8 +4,8 @@ import { TextField } from "#app/ui/text-field.tsx";
 import type { StepField } from "./use-step-form.ts";
 
 interface Props extends StepField {
-  /** The code of step 2, in step 3. */
-  entered?: string;
+  /** In step 3, where the code of step 2 is shown and can be changed. */
+  isEntered?: boolean;
   /** What the backend said of the code; undefined before it was asked. */
   outcome?: ReactNode;
 }
@@ -14,16 +14,16 @@ interface Props extends StepField {
  * The promotional code: in step 2 behind a link, open when there is one; in step 3 the code that was entered, with its outcome and
  * 'Cambiar' (docs/rules.md#promotional-code).
  */
-export function PromotionField({ field, label, error, autoFocus, entered, outcome }: Props) {
-  const [isOpen, setOpen] = useState(entered === undefined ? Boolean(field.value) : outcome !== undefined);
+export function PromotionField({ field, label, error, autoFocus, isEntered = false, outcome }: Props) {
+  const [isOpen, setOpen] = useState(isEntered ? outcome !== undefined : Boolean(field.value));
   const isShown = isOpen || error !== undefined;
   const message = outcome ?? <T k="checkout:promotionLater" />;
   return (
     <div className="col-span-12">
-      {entered !== undefined && !isShown ? (
+      {isEntered && field.value && !isShown ? (
         <>
           <p>
-            {label}: <strong>{entered}</strong>
+            {label}: <strong>{field.value}</strong>
           </p>
           <p className="text-sm text-muted">{message}</p>
         </>
@@ -38,7 +38,7 @@ export function PromotionField({ field, label, error, autoFocus, entered, outcom
         }}
       >
         <summary className="promotion text-link">
-          <T k={entered === undefined ? "checkout:havePromotion" : "checkout:changePromotion"} />
+          <T k={isEntered ? "checkout:changePromotion" : "checkout:havePromotion"} />
         </summary>
         <TextField
           field={field}

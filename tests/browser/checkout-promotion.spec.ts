@@ -50,6 +50,9 @@ test("a code is changed in step 3, and the link takes the focus to its field", a
   await change(page).click();
   await expect(code(page)).toBeFocused();
   await code(page).fill("ALARMASYOIGO20");
+  // Closed, the field says what is ordered.
+  await change(page).click();
+  await expect(page.getByText("Código promocional: ALARMASYOIGO20")).toBeVisible();
   await confirm(page);
   await expect(page.getByRole("heading", { level: 1, name: /Gracias/ })).toBeVisible();
   expect((await sandbox.orders("Alarma para Piso")).at(-1)?.promotion).toBe("ALARMASYOIGO20");

@@ -67,7 +67,7 @@ export default function ConfirmationForm({
         </>
       )}
       {!view.sent && (view.promotion || promotion.error) ? (
-        <PromotionField {...promotion} entered={view.promotion ?? ""} outcome={promotionOutcome(rejection)} />
+        <PromotionField {...promotion} isEntered outcome={promotionOutcome(rejection)} />
       ) : null}
       <section className="col-span-12 rounded-md border border-line px-4 py-3">
         <h3 className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-base">
