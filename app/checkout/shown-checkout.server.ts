@@ -31,13 +31,11 @@ export async function checkoutToShow(
 ): Promise<ShownCheckout | { offSale: string } | undefined> {
   const open = checkout?.order_id === null ? checkout : undefined;
   const choice = asked ?? pending;
-  if (!choice || (open && !canTake(open, choice))) {
-    const refreshed = open && (await refreshPrices(services, open));
-    if (open && !refreshed) return { offSale: kitUnavailablePath(open.selection.quote) };
-    return refreshed && { checkout: refreshed };
-  }
+  if (!choice || (open && !canTake(open, choice))) return open && (await withCurrentPrices(services, open));
   const select = () => selectChosenKit(services, open, choice);
   const selected = asked ? await select() : await ifOnSale(select);
+  // A pending kit that has gone off sale takes nothing from the order that is open.
+  if (!selected && open) return await withCurrentPrices(services, open);
   if (!selected) return { offSale: kitUnavailablePath({ isBusiness: pending?.isBusiness ?? false }) };
   const seen = (pending && isSameChoice(pending, choice) && pending.seen) || pricesOf(selected.base.quote);
   const selection = rememberSeen(selected, seen);
@@ -51,6 +49,11 @@ export async function checkoutToShow(
       formQuery: checkout?.order_id ? nextChoiceQuery(choice) : choiceQuery(choice),
     },
   };
+}
+
+async function withCurrentPrices(services: PageContext, open: Checkout): Promise<ShownCheckout | { offSale: string }> {
+  const checkout = await refreshPrices(services, open);
+  return checkout ? { checkout } : { offSale: kitUnavailablePath(open.selection.quote) };
 }
 
 /** Whether a kit may replace the one of an open checkout, and is another one. */

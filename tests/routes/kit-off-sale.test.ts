@@ -59,6 +59,18 @@ test("a kit off sale leads to the kits; an order with an unknown outcome continu
   });
 });
 
+test("a kit that was only looked at and goes off sale leaves the open order of another", async ({ site }) => {
+  const visitor = await visitorAtConfirmation(site, "kit=piso");
+  expect((await visitor.get(loader, "/checkout?kit=chalet")).data?.selection.productId).toBe("chalet");
+  await offSale(site, "chalet", async () => {
+    expect((await visitor.get(loader, "/checkout")).data).toMatchObject({
+      step: "confirmation",
+      selection: { productId: "piso" },
+    });
+  });
+  expect((await visitor.get(loader, "/checkout")).data?.selection.productId).toBe("piso");
+});
+
 describe("a kit that goes off sale while step 3 is open", () => {
   test.for([
     ["oficina", "/alarmas-para-negocios#kit-retirado"],
