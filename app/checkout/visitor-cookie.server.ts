@@ -19,6 +19,8 @@ const kitChoice = z.object({
       panicButton: z.int(),
       promoMonthly: z.int(),
       promoMonths: z.int(),
+      oneOff: z.int().optional(),
+      hasPanicButton: z.boolean().optional(),
     })
     .optional(),
 });

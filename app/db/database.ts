@@ -52,6 +52,8 @@ export interface StoredSelection {
     panicButton: number;
     promoMonthly: number;
     promoMonths: number;
+    oneOff?: number;
+    hasPanicButton?: boolean;
   };
 }
 

@@ -1,9 +1,11 @@
-import { describe, expect } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { loader as root } from "#app/root.tsx";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { loader as thanks } from "#app/routes/thanks.tsx";
 import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
 import { confirm, reachAddress } from "#tests/support/journey.ts";
+import { lakeClient } from "#tests/support/lake-client.ts";
+import { SOON } from "#tests/support/site.ts";
 import { test } from "#tests/support/site-test.ts";
 
 describe("kit of the checkout", () => {
@@ -52,6 +54,25 @@ describe("kit of the checkout", () => {
     expect((await visitor.post(action, "/checkout", PERSONAL)).location).toBe("/checkout#address");
     expect((await visitor.get(loader, "/checkout")).data).toMatchObject({ selection: { productId: "chalet" } });
     expect((await visitor.get(thanks, "/gracias")).location).toBe("/");
+  });
+
+  test("remembers the one-off payment and the extra that the visitor saw", async ({ site, visitor }) => {
+    await visitor.get(loader, "/checkout?kit=piso&boton_panico=true");
+    const lake = lakeClient(site.sandbox.url);
+    const publish = (oneOff: number) => lake.patch("settings").set({ oneOff }).commit();
+    await publish(29.9);
+    try {
+      await vi.waitFor(async () => {
+        await visitor.get(loader, "/checkout");
+        await visitor.post(action, "/checkout", { ...PERSONAL, clientStatus: "NOT_CLIENT" });
+        expect((await visitor.get(loader, "/checkout")).data?.selection).toMatchObject({
+          quote: { conditions: { oneOff: 2990 } },
+          seen: { oneOff: 1990, hasPanicButton: true },
+        });
+      }, SOON);
+    } finally {
+      await publish(19.9);
+    }
   });
 
   test("the page is not cached", async ({ visitor }) => {

@@ -56,9 +56,16 @@ describe("price change by a publish", () => {
     expect(ofClient).toEqual([]);
   });
 
+  test("an extra that went off sale", () => {
+    const chosen = createQuote(KITS.piso, CONDITIONS, { panicButton: true, panicButtonPrice: 1.21 });
+    expect(priceChanges(withPrices(piso, pricesOf(chosen)), piso, "CLIENT")).toEqual([
+      change("checkout:monthly", {}, 3711, 3590),
+    ]);
+  });
+
   test("prices that a former version stored have no one-off payment", () => {
     const after = createQuote(KITS.piso, { ...CONDITIONS, oneOff: 29.9 });
-    const { oneOff: _, ...stored } = pricesOf(piso);
+    const { oneOff: _, hasPanicButton: __, ...stored } = pricesOf(piso);
     expect(priceChanges(withPrices(after, stored), after, "NOT_CLIENT")).toEqual([]);
   });
 });

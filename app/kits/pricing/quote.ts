@@ -89,8 +89,10 @@ export interface SeenPrices {
   panicButton: Cents;
   promoMonthly: Cents;
   promoMonths: number;
-  /** Absent in checkouts that a former version stored. */
+  /** Absent in checkouts that a former version stored, as the next one. */
   oneOff?: Cents;
+  /** Whether the panic button was chosen: once it is off sale, the order is without it. */
+  hasPanicButton?: boolean;
 }
 
 export const pricesOf = ({ monthly, camera, panicButton, conditions }: Quote): SeenPrices => ({
@@ -101,16 +103,18 @@ export const pricesOf = ({ monthly, camera, panicButton, conditions }: Quote): S
   promoMonthly: conditions.promoMonthly,
   promoMonths: conditions.promoMonths,
   oneOff: conditions.oneOff,
+  hasPanicButton: panicButton.chosen,
 });
 
 /** A quote as it would be with the prices that the visitor saw. */
 export function withPrices(quote: Quote, seen: SeenPrices): Quote {
   const { client, notClient, camera, panicButton, promoMonthly, promoMonths, oneOff } = seen;
+  const chosen = seen.hasPanicButton ?? quote.panicButton.chosen;
   return {
     ...quote,
     monthly: { client, notClient },
     camera: { ...quote.camera, monthly: camera },
-    panicButton: { ...quote.panicButton, monthly: panicButton },
+    panicButton: { chosen, monthly: panicButton },
     conditions: { ...quote.conditions, promoMonthly, promoMonths, ...(oneOff !== undefined && { oneOff }) },
   };
 }
