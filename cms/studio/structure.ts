@@ -68,9 +68,9 @@ export const structure: StructureResolver = (S, context) => {
         documents(S, "Preguntas de valoración", "feedbackQuestion"),
       ]),
       folder(S, "Promociones", BellIcon, [
-        promos(S, "En marcha", (today) => `${PUBLISHED} && from <= "${today}" && (!defined(to) || to >= "${today}")`),
-        promos(S, "Próximas", (today) => `${PUBLISHED} && from > "${today}"`),
-        promos(S, "Terminadas", (today) => `${PUBLISHED} && to < "${today}"`),
+        promos(S, "En marcha", (today) => onSite(`from <= "${today}" && (!defined(to) || to >= "${today}")`)),
+        promos(S, "Próximas", (today) => onSite(`from > "${today}"`)),
+        promos(S, "Terminadas", (today) => onSite(`to < "${today}"`)),
         promos(S, "Sin publicar", () => NEVER_PUBLISHED),
         S.divider(),
         ordered(S, "Todas", "promo", "Nueva promoción"),
@@ -88,8 +88,12 @@ export const structure: StructureResolver = (S, context) => {
 /** The types of which no list has all documents. */
 const FILTERED = `*[_type in ["kit", "faq"]]`;
 
-/** What is on the site. A draft beside it is shown in its place. */
+/** What is published. */
 const PUBLISHED = '!(_id in path("drafts.**"))';
+
+/** Published promos of which something is so, with their drafts: the list moves a draft along only if it has the draft. */
+const onSite = (condition: string) =>
+  `(${PUBLISHED} && ${condition} || string::split(_id, "drafts.")[1] in *[_type == "promo" && ${PUBLISHED} && ${condition}]._id)`;
 
 /** Promos that were never published, or were withdrawn. */
 const NEVER_PUBLISHED =

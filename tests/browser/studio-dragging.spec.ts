@@ -31,6 +31,28 @@ test("a kit that is dragged in its list moves on the site", async ({ studio, run
   }).toPass({ intervals: [50], timeout: PUBLISH_TIMEOUT });
 });
 
+test("a promo of the list of those that run takes its draft along when it is dragged", async ({
+  studio,
+  lake,
+  page,
+}) => {
+  const promo = await lake.getDocument("promo-hogar-no-clientes");
+  if (!promo) throw new Error("There is no promo");
+  const { _rev, ...fields } = promo;
+  await lake.create({ ...fields, _id: "promo-b", orderRank: "0|500000:" });
+  const ids = ["promo-c", "drafts.promo-c"];
+  for (const _id of ids) await lake.create({ ...fields, _id, orderRank: "0|900000:" });
+  await studio.open("promociones;en-marcha");
+  const row = (id: string) => page.locator(`[data-rfd-draggable-id$="${id}"]`);
+  await expect(row("promo-c")).toHaveCount(1);
+  await expect(row("promo-hogar-no-clientes-2027"), "a promo that has not begun").toHaveCount(0);
+  const [from, to] = [await boxOf(row("promo-c")), await boxOf(row("promo-b"))];
+  await drag(page, [from.x + 20, from.y + from.height / 2], [to.x + 20, to.y + 12]);
+  await expect.poll(() => lake.fetch('*[_id == "promo-c"][0].orderRank < "0|500000:"')).toBe(true);
+  const ranks = await lake.fetch<string[]>("*[_id in $ids].orderRank", { ids }, { perspective: "raw" });
+  expect(new Set(ranks).size, "what is published and the draft have one place").toBe(1);
+});
+
 test("a device that is dragged in the plan stands there on the site", async ({ studio, running, page }) => {
   await studio.open("catalogo;house;house-adosado");
   const device = page.getByTestId("plan").getByRole("button", { name: /^Placa/ });
