@@ -16,6 +16,7 @@ import { patient, watchConnection } from "./studio/connection.ts";
 import { allowedActions, allowedNewDocuments } from "./studio/fixed-documents.ts";
 import { formInput } from "./studio/form-input.tsx";
 import { withRanks } from "./studio/ordered-documents.ts";
+import { placeCopy } from "./studio/place-of-copy.ts";
 import { preview } from "./studio/preview.ts";
 import { dataset, hostedProjectId } from "./studio/project.ts";
 import { questionTemplate } from "./studio/question-template.ts";
@@ -86,5 +87,6 @@ function inSpanish(tool: Tool): Tool {
 function withQuestions(action: DocumentActionComponent): DocumentActionComponent {
   if (action.action === "publish") return askBeforeRenaming(askBeforePublish(action));
   if (action.action === "schedule") return askBeforePublish(action);
+  if (action.action === "duplicate") return placeCopy(action);
   return action.action === "delete" || action.action === "unpublish" ? askBeforeRemoving(action) : action;
 }

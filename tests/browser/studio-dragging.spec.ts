@@ -53,6 +53,19 @@ test("a promo of the list of those that run takes its draft along when it is dra
   expect(new Set(ranks).size, "what is published and the draft have one place").toBe(1);
 });
 
+test("a copy stands right after what it was copied from", async ({ studio, lake }) => {
+  await studio.open("catalogo;kits-para-casa;kit-piso");
+  await expect(studio.field("price.client")).toBeVisible();
+  await studio.choose(/^Duplicar/);
+  const kits = () => lake.fetch<string[]>('*[_type == "kit"] | order(orderRank)._id', {}, { perspective: "raw" });
+  const before = await lake.fetch<string[]>('*[_type == "kit"] | order(orderRank)._id');
+  await expect.poll(async () => (await kits()).length).toBe(before.length + 1);
+  const after = await kits();
+  expect(after[after.indexOf("kit-piso") + 1]).toMatch(/^drafts\./);
+  const ranks = await lake.fetch<string[]>('*[_type == "kit"].orderRank', {}, { perspective: "raw" });
+  expect(new Set(ranks).size).toBe(ranks.length);
+});
+
 test("a device that is dragged in the plan stands there on the site", async ({ studio, running, page }) => {
   await studio.open("catalogo;house;house-adosado");
   const device = page.getByTestId("plan").getByRole("button", { name: /^Placa/ });
