@@ -85,8 +85,12 @@ function inSpanish(tool: Tool): Tool {
 }
 
 function withQuestions(action: DocumentActionComponent): DocumentActionComponent {
-  if (action.action === "publish") return askBeforeRenaming(askBeforePublish(action));
-  if (action.action === "schedule") return askBeforePublish(action);
+  if (action.action === "publish" || isScheduling(action)) return askBeforeRenaming(askBeforePublish(action));
   if (action.action === "duplicate") return placeCopy(action);
   return action.action === "delete" || action.action === "unpublish" ? askBeforeRemoving(action) : action;
+}
+
+/** Sanity calls that which pauses a schedule 'schedule' too. It changes nothing that visitors see. */
+function isScheduling({ action, displayName }: DocumentActionComponent): boolean {
+  return action === "schedule" && displayName === "SchedulePublishAction";
 }

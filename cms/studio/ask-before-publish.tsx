@@ -27,8 +27,6 @@ export function askBeforePublish(publish: DocumentActionComponent): DocumentActi
 
 function withQuestion(publish: DocumentActionComponent): DocumentActionComponent {
   const isScheduling = publish.action === "schedule";
-  // Sanity calls that which pauses a schedule 'schedule' too. It changes nothing that visitors see.
-  const isPause = isScheduling && Reflect.get(publish, "displayName") !== "SchedulePublishAction";
   const verb = isScheduling ? "Programar" : "Publicar";
   const ask: DocumentActionComponent = (props) => {
     const action = publish(props);
@@ -40,7 +38,7 @@ function withQuestion(publish: DocumentActionComponent): DocumentActionComponent
     if (!action) return null;
     const published = props.published ?? undefined;
     // A draft that is scheduled is a version.
-    const draft = (isPause ? undefined : (props.version ?? props.draft)) ?? undefined;
+    const draft = props.version ?? props.draft ?? undefined;
     const changes = schemaType ? largeChanges(schemaType, published, draft) : [];
     const end = props.type === "experiment" ? earlierEnd(published, draft) : undefined;
     return {

@@ -14,8 +14,8 @@ const API_VERSION = "2025-11-01";
 const asking = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
 
 /**
- * The publish action, which first says who links to an address that changes, and offers its redirect. The links follow
- * (docs/rules.md#removing-content).
+ * An action that publishes, now or on a day, which first says who links to an address that changes, and offers its redirect. The
+ * redirect applies once the page has left its address. The links follow a publish (docs/rules.md#removing-content).
  */
 export function askBeforeRenaming(publish: DocumentActionComponent): DocumentActionComponent {
   const known = asking.get(publish) ?? withQuestion(publish);
@@ -29,6 +29,7 @@ interface Renaming {
 }
 
 function withQuestion(publish: DocumentActionComponent): DocumentActionComponent {
+  const isScheduling = publish.action === "schedule";
   const ask: DocumentActionComponent = (props) => {
     const { published, type } = props;
     // A draft that is scheduled is a version.
@@ -46,12 +47,14 @@ function withQuestion(publish: DocumentActionComponent): DocumentActionComponent
     const publishNow = async (redirect: string) => {
       if (redirect && !(await saveRedirect({ from, to: redirect, permanent: true }, to))) return;
       close();
+      action.onHandle?.();
+      // On the day of a schedule nobody may have the Studio open.
+      if (isScheduling) return;
       renameLinks(client, { id: published._id, type, from, to }).catch((error: unknown) => {
         if (error instanceof TimeoutError) return;
         console.error(error);
         toast.push({ status: "error", title: `No se han podido cambiar todos los enlaces a ${from}.` });
       });
-      action.onHandle?.();
     };
     return {
       ...action,
@@ -76,7 +79,11 @@ function withQuestion(publish: DocumentActionComponent): DocumentActionComponent
                   onChange={(changed) => setRenaming({ ...renaming, to: changed })}
                 />
                 {renaming.uses.length > 0 ? (
-                  <Text size={1}>Sus enlaces llevarán a {to}, también los publicados.</Text>
+                  <Text size={1}>
+                    {isScheduling
+                      ? "Sus enlaces no cambian: ese día, la redirección los lleva a la dirección nueva."
+                      : `Sus enlaces llevarán a ${to}, también los publicados.`}
+                  </Text>
                 ) : null}
               </Stack>
             ),
@@ -85,7 +92,7 @@ function withQuestion(publish: DocumentActionComponent): DocumentActionComponent
                 <Button mode="bleed" text="Cancelar" onClick={close} />
                 <Button
                   tone="positive"
-                  text="Publicar con la dirección nueva"
+                  text={`${isScheduling ? "Programar" : "Publicar"} con la dirección nueva`}
                   disabled={redirectToProblem(renaming.to) !== true}
                   onClick={() => publishNow(renaming.to)}
                 />
@@ -95,6 +102,6 @@ function withQuestion(publish: DocumentActionComponent): DocumentActionComponent
         : action.dialog,
     };
   };
-  ask.action = "publish";
+  if (publish.action) ask.action = publish.action;
   return ask;
 }

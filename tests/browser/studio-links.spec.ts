@@ -55,6 +55,24 @@ test("a page that is renamed takes its links with it, and its old address leads 
   await expect.poll(async () => (await links())?.sort()).toEqual(expected.map((path) => `"${path}"`).sort());
 });
 
+test("a page whose new address is scheduled is asked about its redirect, which is there at once", async ({
+  studio,
+  lake,
+  page,
+}) => {
+  await studio.openTool("intent/edit/id=page-apn;type=page/");
+  await studio.field("path").locator("input").fill("apn-yoigo");
+  await expect(studio.publishButton).toBeEnabled();
+  await studio.choose(/^Programar publicación/);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Quien abra /apn irá a")).toHaveValue("/apn-yoigo");
+  await expect(dialog).toContainText("Sus enlaces no cambian");
+  await dialog.getByRole("button", { name: "Programar con la dirección nueva" }).click();
+  await expect(dialog.getByTestId("date-input")).toBeVisible();
+  const redirect = '*[_type == "redirect" && from == "/apn"]{ to, permanent }';
+  expect(await lake.fetch(redirect)).toEqual([{ to: "/apn-yoigo", permanent: true }]);
+});
+
 test("a link is picked by the name of what it leads to", async ({ studio, lake }) => {
   await studio.create("redirect");
   const field = studio.field("to");
