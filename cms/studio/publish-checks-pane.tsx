@@ -1,13 +1,18 @@
 import { CopyIcon } from "@sanity/icons/Copy";
 import { Box, Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
-import { IntentLink, useRouter } from "sanity/router";
+import { IntentLink, type SearchParam, useRouter } from "sanity/router";
 import { DocumentName } from "./document-name.tsx";
 import { CHECKS, type Finding, publishFindings } from "./publish-checks.ts";
+import { movedAddresses } from "./release-addresses.ts";
 import { type ContentClient, watchDocuments } from "./watched-documents.ts";
 import { PaneSummary, WatchedPane } from "./watched-pane.tsx";
 
-const watch = (client: ContentClient) => watchDocuments(client, publishFindings);
+const watch = (client: ContentClient) =>
+  watchDocuments(client, (documents, published, versions) => [
+    ...publishFindings(documents, published),
+    ...movedAddresses(versions, published),
+  ]);
 
 /** 'Antes de publicar': what is missing or odd in the content. A click opens the field; its link can be copied into an e-mail. */
 export function PublishChecksPane() {
@@ -39,19 +44,20 @@ function Check({ title, findings }: { title: string; findings: Finding[] }) {
       </Heading>
       <Stack gap={2}>
         {findings.map((finding) => (
-          <FindingCard key={`${finding.id} ${finding.path} ${finding.problem}`} finding={finding} />
+          <FindingCard key={`${finding.release} ${finding.id} ${finding.path} ${finding.problem}`} finding={finding} />
         ))}
       </Stack>
     </Stack>
   );
 }
 
-function FindingCard({ finding: { id, type, title, path, problem } }: { finding: Finding }) {
+function FindingCard({ finding: { id, type, title, path, problem, release } }: { finding: Finding }) {
   const router = useRouter();
   const toast = useToast();
   const params = { id, type, path };
+  const searchParams: SearchParam[] = release ? [["perspective", release]] : [];
   const copyLink = async () => {
-    const link = new URL(router.resolveIntentLink("edit", params), window.location.href).href;
+    const link = new URL(router.resolveIntentLink("edit", params, searchParams), window.location.href).href;
     try {
       await navigator.clipboard.writeText(link);
       toast.push({ status: "success", title: "Enlace copiado" });
@@ -64,7 +70,12 @@ function FindingCard({ finding: { id, type, title, path, problem } }: { finding:
     <Card radius={2} border>
       <Flex align="center">
         <Box flex={1}>
-          <IntentLink intent="edit" params={params} style={{ color: "inherit", textDecoration: "none" }}>
+          <IntentLink
+            intent="edit"
+            params={params}
+            searchParams={searchParams}
+            style={{ color: "inherit", textDecoration: "none" }}
+          >
             <Stack gap={2} padding={3}>
               <Text size={1} weight="medium">
                 {problem}

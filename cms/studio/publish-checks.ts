@@ -13,6 +13,7 @@ import { type ContentDocument, titleOf } from "./watched-documents.ts";
 export const CHECKS = {
   seller: "Quién vende: la ley pide decirlo",
   links: "Enlaces rotos",
+  addresses: "Direcciones que dejan de funcionar",
   prices: "Precios en los textos",
   promos: "Promociones que acaban",
   pictures: "Imágenes sin texto alternativo",
@@ -30,6 +31,8 @@ export interface Finding {
   /** The field's path in the Studio's URL: `sections[_key=="a"].href`. */
   path: string;
   problem: string;
+  /** The name of the release that has the problem; undefined for what is published or a draft. */
+  release?: string;
 }
 
 /**

@@ -22,11 +22,12 @@ export interface ContentClient {
   };
 }
 
-type Perspective = "drafts" | "published";
+type Perspective = "drafts" | "published" | "raw";
 
 interface ListenOptions {
   events: ("welcome" | "mutation" | "reconnect")[];
   includeResult: false;
+  includeAllVersions: true;
   visibility: "query";
 }
 
@@ -44,6 +45,10 @@ const ADDRESSES = `*[_type in ["page", "kit", "accessory", "extra", "faq", "faqC
   _id, _type, route, path, slug, nice, isBusiness, from
 }`;
 
+/** What releases publish at an address. */
+const IN_RELEASES =
+  '*[_id in path("versions.**") && _type in ["page", "kit", "accessory", "redirect"]] | order(_id asc)';
+
 /** Milliseconds without a change before the documents are read again: the Studio saves several times a second while an editor types. */
 const DEBOUNCE_MS = 1_000;
 /** Milliseconds between a failure and the next attempt. */
@@ -51,16 +56,22 @@ const RETRY_MS = 3_000;
 
 /**
  * Emits what `read` finds in all documents, at once and after each change. A draft replaces its published version; `published` are the documents
- * with an address that visitors see. Emits `failed` and retries while the content cannot be read, so it neither errors nor completes.
+ * with an address that visitors see, `versions` those that releases change. Emits `failed` and retries while the content cannot be read, so it
+ * neither errors nor completes.
  */
 export function watchDocuments<Result>(
   client: ContentClient,
-  read: (documents: ContentDocument[], published: ContentDocument[]) => Result,
+  read: (documents: ContentDocument[], published: ContentDocument[], versions: ContentDocument[]) => Result,
 ): Observable<Result | "failed"> {
   const changes = client.listen(
     CONTENT,
     {},
-    { events: ["welcome", "mutation", "reconnect"], includeResult: false, visibility: "query" },
+    {
+      events: ["welcome", "mutation", "reconnect"],
+      includeResult: false,
+      includeAllVersions: true,
+      visibility: "query",
+    },
   );
   return changes.pipe(
     debounce(({ type }) => timer(type === "mutation" ? DEBOUNCE_MS : 0)),
@@ -71,7 +82,8 @@ export function watchDocuments<Result>(
         : forkJoin([
             client.observable.fetch(CONTENT, {}, { perspective: "drafts" }),
             client.observable.fetch(ADDRESSES, {}, { perspective: "published" }),
-          ]).pipe(map(([documents, published]) => read(documents, published))),
+            client.observable.fetch(IN_RELEASES, {}, { perspective: "raw" }),
+          ]).pipe(map((found) => read(...found))),
     ),
     catchError((_error: unknown, again) =>
       concat(of("failed" as const), timer(RETRY_MS).pipe(ignoreElements()), again),

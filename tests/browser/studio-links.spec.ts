@@ -73,6 +73,24 @@ test("a page whose new address is scheduled is asked about its redirect, which i
   expect(await lake.fetch(redirect)).toEqual([{ to: "/apn-yoigo", permanent: true }]);
 });
 
+test("'Antes de publicar' names a page that gets another address in a release, and opens it there", async ({
+  studio,
+  lake,
+  page,
+}) => {
+  const releaseId = "raddress";
+  await lake.releases.create({ releaseId, metadata: { title: "Verano", releaseType: "undecided" } });
+  const apn = await lake.getDocument("page-apn");
+  if (!apn) throw new Error("There is no page");
+  const { _rev, ...fields } = apn;
+  const version = `versions.${releaseId}.page-apn`;
+  await lake.create({ ...fields, _id: version, path: { _type: "slug", current: "apn-yoigo" } });
+  await studio.open("antes-de-publicar");
+  await page.getByRole("link", { name: /de \/apn a \/apn-yoigo/ }).click();
+  await expect(studio.field("path").locator("input")).toHaveValue("apn-yoigo");
+  await lake.delete(version);
+});
+
 test("a link is picked by the name of what it leads to", async ({ studio, lake }) => {
   await studio.create("redirect");
   const field = studio.field("to");
