@@ -43,6 +43,10 @@ export class SyncTagCache<Value extends object> {
     this.clear();
   }
 
+  get isEnabled(): boolean {
+    return this.#isEnabled;
+  }
+
   /** Number of changes so far. Read it before a value is made, and pass it to `set` with the value. */
   get changes(): number {
     return this.#changes;

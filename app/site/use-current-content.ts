@@ -27,7 +27,7 @@ export function useCurrentContent(): ReactNode {
     const stop = new AbortController();
     const isServerRendered = isFirst.current;
     isFirst.current = false;
-    const openedAt = performance.now();
+    const openedAt = Date.now();
     const reload = () =>
       new Promise<void>((resolve) => {
         onLoaded.current = resolve;

@@ -8,15 +8,18 @@ import { changedPrices, type PriceChange, shownPrices } from "./shown-prices.ts"
 /** Pause after a failure, in milliseconds: the server is starting again, or the visitor is offline. */
 const RETRY_MS = 30_000;
 
-/** Before a navigation without a page load is shown, its data was loading for less than this, in milliseconds. */
-const MAX_NAVIGATION_MS = 3_000;
+/**
+ * How old the data of a navigation without a page load may be, in milliseconds: browsers keep what was loaded when the visitor pointed
+ * at a link for five minutes.
+ */
+const MAX_PREFETCHED_MS = 5 * 60_000;
 
 interface Watch {
   /** Path and query string of the page. */
   page: string;
   /** Whether the server rendered the page. Other pages are client-side navigations. */
   isServerRendered: boolean;
-  /** When the page was shown, in milliseconds of `performance.now()`. */
+  /** When the page was shown, in milliseconds of `Date.now()`: `performance.now()` stands still while the device sleeps. */
   openedAt: number;
   /** Loads the data of the page again; done when they are shown. */
   reload: () => Promise<void>;
@@ -31,17 +34,17 @@ interface Watch {
  * is shown.
  */
 export async function watchPage({ page, isServerRendered, openedAt, reload, show, signal }: Watch): Promise<void> {
-  let shownSince = isServerRendered ? documentRequestedAt() : openedAt - MAX_NAVIGATION_MS;
+  let shownSince = isServerRendered ? documentRequestedAt() : openedAt - MAX_PREFETCHED_MS;
   // Empty, so that screen readers know the status region before it has a text.
   show(<PriceNotice />);
   signal.addEventListener("abort", () => show(undefined), { once: true });
   while (!signal.aborted) {
     await untilVisible(signal);
-    const answer = await ask(page, performance.now() - shownSince, signal);
+    const answer = await ask(page, Date.now() - shownSince, signal);
     if (answer === "unwatched") return;
     if (answer === undefined) await pause(RETRY_MS, signal);
     if (answer === "changed") {
-      shownSince = performance.now();
+      shownSince = Date.now();
       const before = shownPrices();
       await reload();
       const change = changedPrices(before, shownPrices());
@@ -50,9 +53,11 @@ export async function watchPage({ page, isServerRendered, openedAt, reload, show
   }
 }
 
+/** When the server was asked for the document; 0 when it was not: going back, browsers show what they have stored, of any age. */
 function documentRequestedAt(): number {
   const [navigation] = performance.getEntriesByType("navigation");
-  return navigation instanceof PerformanceNavigationTiming ? navigation.requestStart : 0;
+  if (!(navigation instanceof PerformanceNavigationTiming) || navigation.transferSize === 0) return 0;
+  return performance.timeOrigin + navigation.requestStart;
 }
 
 const TEXT_FIELD = "textarea, select, input:not([type=checkbox], [type=radio])";

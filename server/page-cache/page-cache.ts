@@ -120,7 +120,10 @@ export function createPageCache(build: ServerBuild, services: SiteServices, sett
     renderOnce(request).catch((error: unknown) => log.error({ err: error }, "A page could not be refreshed"));
   };
 
-  /** A tab asks whether its page changes. Its page is rendered if it is not stored, so that its sync tags are known; a made-up one is not. */
+  /**
+   * A tab asks whether its page changes. Its page is rendered if it is not stored, so that its sync tags are known; a made-up one is not.
+   * While nothing can be stored, the tab has to ask again.
+   */
   const watch: RequestListener = (request, response) => {
     const { searchParams } = new URL(request.url ?? "", siteUrl);
     const { headers } = request;
@@ -128,9 +131,15 @@ export function createPageCache(build: ServerBuild, services: SiteServices, sett
     const shownMs = Number(searchParams.get("shown")) || 0;
     const stored = wanted && pages.get(wanted.key);
     const isMadeUp = wanted?.contentPath !== undefined && addresses.isUnknown(wanted.contentPath);
-    const found = stored || !wanted || isMadeUp ? Promise.resolve(stored) : renderOnce(wanted);
+    if (stored || !wanted || isMadeUp) return tabs.wait(stored, shownMs, services.networkOf(request), response);
+    const found = pages.isEnabled ? renderOnce(wanted) : Promise.resolve(undefined);
     found.then(
-      () => tabs.wait(wanted && pages.get(wanted.key), shownMs, services.networkOf(request), response),
+      () => {
+        const page = pages.get(wanted.key);
+        const isLater = !page && (!pages.isEnabled || stalePages.has(wanted.key));
+        if (isLater) response.writeHead(503, { "Cache-Control": "no-store" }).end();
+        else tabs.wait(page, shownMs, services.networkOf(request), response);
+      },
       (error: unknown) => fail(error, response),
     );
   };

@@ -87,6 +87,18 @@ test("a hidden tab shows a publish when the visitor comes back to it, in Basque 
   await expect(page.getByRole("status").filter({ hasText: "Prezioa aldatu da: orain 36,55 €/hilean" })).toBeVisible();
 });
 
+test("a page that the browser restores from its own copy shows a publish", async ({ page, lake, running }) => {
+  await page.goto(PATH);
+  await waitForHydration(page);
+  await page.goto("/apn");
+  await lake.patch("kit-piso").set({ "price.client": 36.99 }).commit();
+  await expect
+    .poll(async () => (await (await fetch(running.url + PATH)).text()).includes("36,99"), { intervals: [50] })
+    .toBe(true);
+  await page.goBack();
+  await expect(page.locator("main")).toContainText(/36,\s*99/);
+});
+
 test("the order says that a price has changed since the kit was chosen, before it is placed", async ({
   page,
   running,

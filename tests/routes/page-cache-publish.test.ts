@@ -106,6 +106,8 @@ describe("a publish", () => {
     await setPrice(offline, "kit-piso", 36.77);
     expect(await (await open()).text()).toMatch(priced("36,77"));
     expect(await metric(offline, "shop_page_cache_pages")).toBe(0);
+    const { status } = await fetch(`${pages.url}/live?page=/alarmas-para-casa/pisos&shown=0`);
+    expect(status, "an open tab asks again").toBe(503);
     await pages.close();
     await offline.close();
   });
