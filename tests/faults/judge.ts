@@ -60,8 +60,12 @@ function judge(visits: readonly Visited[], accepted: readonly AcceptedRequest[])
   for (const { visit, orderId, hasWithdrawn = false } of visits) {
     const requests = requestsOf(visit, accepted);
     for (const request of Object.values(requests).flat()) explained.add(request);
-    const count = (kind: Kind) => countAccepted(requests[kind]);
-    for (const kind of KINDS) verdict.counts[kind] = (verdict.counts[kind] ?? 0) + count(kind);
+    const count = (kind: Kind) => recorded(requests[kind]).length + unrecordedKeys(requests[kind]).size;
+    for (const kind of KINDS) {
+      verdict.counts[kind] = (verdict.counts[kind] ?? 0) + count(kind);
+      verdict.counts["taken and not recorded"] =
+        (verdict.counts["taken and not recorded"] ?? 0) + unrecordedKeys(requests[kind]).size;
+    }
     verdict.counts["lost leads"] = (verdict.counts["lost leads"] ?? 0) + lostLeads(requests);
     const orderIds = orderIdsOf(requests);
     const wrong = [
@@ -88,16 +92,17 @@ function judge(visits: readonly Visited[], accepted: readonly AcceptedRequest[])
   return verdict;
 }
 
+const keyOf = ({ id, headers }: AcceptedRequest) => headers["idempotency-key"] ?? id;
+
+const recorded = (requests: readonly AcceptedRequest[]) => requests.filter(({ repeat }) => !repeat);
+
 /**
- * The number of requests that a service took. A service that is killed between taking a request and recording it knows the key
- * afterwards: then only the repetition is recorded.
+ * The keys of requests of which only the repetition is recorded: the service was killed after it had taken the request, and before it
+ * recorded that.
  */
-function countAccepted(requests: readonly AcceptedRequest[]): number {
-  const keyOf = ({ id, headers }: AcceptedRequest) => headers["idempotency-key"] ?? id;
-  const recorded = requests.filter(({ repeat }) => !repeat);
-  const keys = new Set(recorded.map(keyOf));
-  const unrecorded = new Set(requests.map(keyOf).filter((key) => !keys.has(key)));
-  return recorded.length + unrecorded.size;
+function unrecordedKeys(requests: readonly AcceptedRequest[]): Set<string> {
+  const known = new Set(recorded(requests).map(keyOf));
+  return new Set(requests.map(keyOf).filter((key) => !known.has(key)));
 }
 
 function wrongContent(visit: Visit, requests: VisitRequests): string[] {
