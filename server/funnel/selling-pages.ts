@@ -1,5 +1,5 @@
 import { ADDRESSES } from "#app/pages/queries.ts";
-import { kitPath, PATHS, pagePath } from "#app/paths.ts";
+import { kitAnchor, kitPath, PATHS, pagePath } from "#app/paths.ts";
 import type { Content } from "#app/sanity/content.server.ts";
 
 /** After this time the list is read again, in milliseconds. Until then, visits of a page that was just published are not counted. */
@@ -43,7 +43,8 @@ export class SellingPages {
     this.#kits = new Map([
       ...FIXED.map((path) => [path, ""] as const),
       ...pages.filter(({ sells }) => sells).map(({ path }) => [pagePath(path), ""] as const),
-      ...kits.map((kit) => [kitPath(kit), kit.productId] as const),
+      // A kit without a page of its own has the path of a list: visits of the list are not visits of that kit.
+      ...kits.filter((kit) => !kitAnchor(kit)).map((kit) => [kitPath(kit), kit.productId] as const),
     ]);
     this.#readAt = performance.now();
   }

@@ -23,8 +23,8 @@ const test = pagesTest
 describe("a visit", () => {
   test("is counted for pages that sell and for nobody else's beacons", async ({ site, visit }) => {
     await forget(site);
-    for (const path of ["/", "/alarmas-para-negocios/tienda", "/alarmas-para-casa-precios", "/promociones"])
-      await visit(path);
+    const lists = ["/", "/alarmas-para-negocios", "/alarmas-para-casa-precios", "/promociones"];
+    for (const path of [...lists, "/alarmas-para-negocios/tienda"]) await visit(path);
     for (const path of ["/ayuda", "/aviso-legal", "/no-existe", "//evil.example/", "x", "/checkout"]) await visit(path);
     const refused = [
       await visit("/", { "Sec-Fetch-Site": "cross-site" }),
@@ -36,6 +36,7 @@ describe("a visit", () => {
     await visit("/?utm_id=ane@example.com");
     expect(await counted(site, "page", "kit", "campaign")).toEqual({
       "visit /": 2,
+      "visit /alarmas-para-negocios": 1,
       "visit /alarmas-para-negocios/tienda tienda": 1,
       "visit /alarmas-para-casa-precios": 1,
       "visit /promociones": 1,
