@@ -7,8 +7,13 @@ import { REDIRECT } from "./queries.ts";
 
 type Sources = Pick<PageContext, "content" | "preview">;
 
-/** How long a browser keeps a redirect, in seconds. Not for ever: an editor may correct a permanent redirect. */
+/** How long a browser keeps a redirect, in seconds. Not for ever: an editor may correct a permanent one, or move the tabs. */
 const MAX_AGE_S = 60 * 60;
+
+/** The headers of a redirect that the content decides. A preview shows each change at once. */
+export const redirectHeaders = ({ preview }: Pick<PageContext, "preview">) => ({
+  "Cache-Control": preview ? "no-store" : `max-age=${MAX_AGE_S}`,
+});
 
 /**
  * The response for a path without a page, for a loader to throw: a redirect of the CMS (301 if permanent, else 302), or 404. The
@@ -23,7 +28,7 @@ export async function redirectOrNotFound({ content, preview }: Sources, request:
   if (!found || !isSafeTarget(found.to)) return new Response(null, { status: 404 });
   return redirect(withQuery(inLanguageOf(pathname, found.to), searchParams), {
     status: found.permanent === false ? 302 : 301,
-    headers: { "Cache-Control": preview ? "no-store" : `max-age=${MAX_AGE_S}` },
+    headers: redirectHeaders({ preview }),
   });
 }
 

@@ -10,7 +10,7 @@ import { loadT } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize, textOf } from "#app/i18n/localize.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
-import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
+import { redirectHeaders, redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
 import { PATHS, SEARCH_PARAMETER } from "#app/paths.ts";
 import { breadcrumbList, MAKES_JSON_LD } from "#app/seo/json-ld.ts";
 import { type PageMeta, pageMeta, siteOf } from "#app/seo/page-meta.ts";
@@ -29,7 +29,10 @@ export async function loader({ request, params: { tab }, context: { content, pre
   ]);
   const view = helpView(help);
   if (!view) throw await redirectOrNotFound({ content, preview }, request);
-  if (view.path !== pathWithoutLocale(pathname)) throw redirect(`${localePath(locale, view.path)}${query}`, 301);
+  if (view.path !== pathWithoutLocale(pathname)) {
+    const headers = redirectHeaders({ preview });
+    throw redirect(`${localePath(locale, view.path)}${query}`, { status: 301, headers });
+  }
   const search = readSearch(new URLSearchParams(query));
   const found = search ? await searchQuestions(content, locale, search) : undefined;
   // The results take the place of the tab's questions.

@@ -33,7 +33,10 @@ describe("the tabs of the help area", () => {
     ["/ayuda/nada", 404, null],
     ["/ayuda/averias", 404, null],
   ] as const)("%s: %i %s", async ([path, status, location], { site }) => {
-    expect(await open(site, path)).toMatchObject({ status, location });
+    const answer = await open(site, path);
+    expect(answer).toMatchObject({ status, location });
+    // An editor may change the order of the tabs: a browser must not keep the redirect for ever.
+    expect(answer.headers.get("Cache-Control")).toBe(status === 301 ? "max-age=3600" : null);
   });
 });
 
