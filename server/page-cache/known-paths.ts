@@ -21,6 +21,7 @@ export class KnownPaths {
   #known: ReadonlySet<string> | undefined;
   #tags: ReadonlySet<string> = new Set();
   #isSure = false;
+  #isStale = false;
   #isWatched = false;
   #readAt = Number.NEGATIVE_INFINITY;
   #changes = 0;
@@ -36,13 +37,14 @@ export class KnownPaths {
   /** Whether the content certainly has no page and no redirect at a path. */
   isUnknown(pathname: string): boolean {
     const age = performance.now() - this.#readAt;
-    if (age > (this.#isSure ? this.#maxAge : MIN_READ_MS)) void this.#read();
+    if (age > (this.#isSure && !this.#isStale ? this.#maxAge : MIN_READ_MS)) void this.#read();
     return this.#isSure && !this.#known?.has(pathWithoutLocale(pathname).toLowerCase());
   }
 
   /** Hears of the changes of the content, as a `DependentCache`. */
   invalidate(tags: readonly string[]): void {
-    if (!tags.some((tag) => this.#tags.has(tag))) return;
+    // A stale list has no tags, so that any change may concern it.
+    if (this.#tags.size > 0 && !tags.some((tag) => this.#tags.has(tag))) return;
     const age = performance.now() - this.#readAt;
     this.clear();
     clearTimeout(this.#reading);
@@ -76,6 +78,8 @@ export class KnownPaths {
       const before = this.#known;
       this.#known = new Set(paths.map((path) => path.toLowerCase()));
       this.#tags = use.tags;
+      // A stale list counts, because a page that it lacks has no copy either. But it is read again as soon as Sanity may be back.
+      this.#isStale = use.isStale;
       this.#isSure = true;
       if (before && !isSameSet(before, this.#known)) this.#onChange();
     } catch {

@@ -1,5 +1,7 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { typedFetch } from "#app/sanity/client.server.ts";
 import { SyncTagCache } from "#app/sanity/sync-tag-cache.server.ts";
+import { KnownPaths } from "#server/page-cache/known-paths.ts";
 
 let cache: SyncTagCache<{ result: string }>;
 beforeEach(() => {
@@ -50,5 +52,58 @@ describe("a result", () => {
     for (let page = 0; page <= 2_000; page += 1) cached(String(page), ["s1:page"]);
     expect(cache.get("0")).toBeUndefined();
     expect(cache.get("2000")).toBeDefined();
+  });
+});
+
+describe("the addresses of the content, read from a stale copy,", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** What a publish of '/nuevo' finds: the list was read from a stale copy, which has no tags. */
+  async function readStale() {
+    let isDown = true;
+    const found = (...paths: string[]) => ({
+      pages: paths.map((path) => ({ path, sells: false })),
+      kits: [],
+      accessories: [],
+      tabs: [],
+      redirects: [],
+    });
+    const known = new KnownPaths(
+      {
+        recordedIn: (use) => ({
+          fetch: typedFetch(async () => {
+            if (isDown) use.isStale = true;
+            else use.tags.add("s1:page");
+            return isDown ? found("contacto") : found("contacto", "nuevo");
+          }),
+        }),
+      },
+      () => {},
+    );
+    known.setEnabled(true);
+    known.isUnknown("/contacto");
+    await vi.advanceTimersByTimeAsync(0);
+    expect([known.isUnknown("/contacto"), known.isUnknown("/nuevo")]).toEqual([false, true]);
+    isDown = false;
+    return known;
+  }
+
+  test("count no more once anything is published", async () => {
+    const known = await readStale();
+    known.invalidate(["s1:page"]);
+    expect(known.isUnknown("/nuevo")).toBe(false);
+  });
+
+  test("are read again after a second, not after a minute", async () => {
+    const known = await readStale();
+    await vi.advanceTimersByTimeAsync(1_100);
+    known.isUnknown("/contacto");
+    await vi.advanceTimersByTimeAsync(0);
+    expect([known.isUnknown("/nuevo"), known.isUnknown("/nada")]).toEqual([false, true]);
   });
 });
