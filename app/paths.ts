@@ -34,6 +34,9 @@ export const PATHS = {
 /** The search parameter of a help search: `/ayuda?q=factura`. */
 export const SEARCH_PARAMETER = "q";
 
+/** The search parameter of a kit that a visitor chose: '?kit=chalet'. */
+export const KIT_PARAMETER = "kit";
+
 /** Routes without a page, the same for all languages. */
 export const RESOURCE_PATHS = {
   robots: "/robots.txt",

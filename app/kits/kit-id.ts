@@ -1,7 +1,6 @@
-const MAX_LENGTH = 40;
+import { KIT_PARAMETER } from "../paths.ts";
 
-/** The search parameter of a kit that a visitor chose: '?kit=chalet'. */
-export const KIT_PARAMETER = "kit";
+const MAX_LENGTH = 40;
 
 /** Other names of kits. Accepted as input, never written. */
 const ALIASES = new Map([

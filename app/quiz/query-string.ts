@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { withoutCampaign } from "#app/analytics/campaign.ts";
-import { KIT_PARAMETER } from "#app/kits/kit-id.ts";
 import { TERRITORY_PARAMETER } from "#app/kits/pricing/territory-tax.ts";
+import { KIT_PARAMETER } from "#app/paths.ts";
 import { type ClientStatus, parseClientStatus } from "#app/site/client-status.ts";
 import { revalidateOnPageChange } from "#app/site/revalidation.ts";
 import type { Branch, OptionStep, QuizRules, YesNoQuestion } from "./outcome.ts";

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { KIT_PARAMETER } from "#app/kits/kit-id.ts";
 import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { CmsPageView } from "#app/pages/cms-page.tsx";
 import { cmsPageMeta } from "#app/pages/cms-page-meta.ts";
 import { loadPage } from "#app/pages/load-page.server.ts";
 import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
+import { KIT_PARAMETER } from "#app/paths.ts";
 import { type PageMeta, siteOf } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 

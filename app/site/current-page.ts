@@ -1,7 +1,7 @@
 import { type Path, parsePath, useLocation, useMatches } from "@remix-run/react";
 import { withoutCampaign } from "#app/analytics/campaign.ts";
 import { localeOf, localePath, pathWithoutLocale } from "#app/i18n/locale.ts";
-import { PATHS } from "#app/paths.ts";
+import { KIT_PARAMETER, PATHS } from "#app/paths.ts";
 import type { ClientStatus } from "./client-status.ts";
 
 /**
@@ -34,10 +34,17 @@ const PATHS_WITH_QUERY: string[] = [
   PATHS.callbackSent,
 ];
 
-/** The query string that selects the page's content. Links to the same page in another language or with other prices keep it. */
+/**
+ * The query string that selects the page's content. Links to the same page in another language or with other prices keep it. Any page may
+ * have a product selector, whose kit is in the address. The checkout needs no query string: its cookie has the kit.
+ */
 export function useContentQuery(): URLSearchParams {
   const { pathname, search } = useLocation();
-  return withoutCampaign(new URLSearchParams(PATHS_WITH_QUERY.includes(pathWithoutLocale(pathname)) ? search : ""));
+  const path = pathWithoutLocale(pathname);
+  const query = new URLSearchParams(search);
+  if (PATHS_WITH_QUERY.includes(path)) return withoutCampaign(query);
+  const kit = path === PATHS.checkout ? null : query.get(KIT_PARAMETER);
+  return new URLSearchParams(kit === null ? "" : { [KIT_PARAMETER]: kit });
 }
 
 /**

@@ -52,3 +52,19 @@ test.for([
     expect(orders.filter((href) => href?.includes("kit=chalet"))).toEqual(hrefs);
   },
 );
+
+describe("the kit of a product selector stays in the links to the same page", () => {
+  const DISCOUNT = "/contratar-alarma-negocio-descuento";
+
+  test.for([
+    [`${DISCOUNT}?kit=oficina`, `/eu${DISCOUNT}?kit=oficina`],
+    [`/eu${DISCOUNT}?kit=oficina&territorio=canarias&utm_id=7`, `${DISCOUNT}?kit=oficina`],
+    [DISCOUNT, `/eu${DISCOUNT}`],
+    ["/alarmas-para-negocios?kit=oficina", "/alarmas-para-negocios?kit=oficina&client=false"],
+    // The checkout has its kit in the cookie.
+    ["/checkout?kit=oficina", "/eu/checkout"],
+  ] as const)("%s has %s", async ([path, href], { pages }) => {
+    const page = readPage(await (await fetch(`${pages.url}${path}`)).text());
+    expect(hrefsOf(page)).toContain(href);
+  });
+});
