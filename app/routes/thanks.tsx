@@ -7,12 +7,13 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findVisitorCheckout } from "#app/checkout/checkout-session.server.ts";
+import { findVisitor } from "#app/checkout/checkout-session.server.ts";
 import { thanksView } from "#app/checkout/checkout-view.server.ts";
 import { leaveDevice } from "#app/checkout/thanks/leave.server.ts";
 import thanksStyles from "#app/checkout/thanks/thanks.css?url";
 import { ThanksPage } from "#app/checkout/thanks/thanks-page.tsx";
 import { hasXsrfToken, xsrfToken } from "#app/checkout/xsrf.server.ts";
+import { touchCheckout } from "#app/db/retention.server.ts";
 import { FEEDBACK } from "#app/feedback/queries.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { loadT } from "#app/i18n/load-texts.server.ts";
@@ -25,15 +26,20 @@ import { noindexMeta } from "#app/seo/page-meta.ts";
 /** Shows the placed order; without one it redirects to the home page (docs/rules.md#thank-you-page). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = requestLocale(request);
-  const checkout = await findVisitorCheckout(request, context);
+  const { checkout, cookie } = await findVisitor(request, context);
   const order = checkout && thanksView(checkout, locale);
   if (!order) return redirect(localePath(locale, PATHS.home), 303);
+  // The page says for how long the data are kept: from this visit on.
+  const isTouched = await touchCheckout(context.store.db, checkout);
   const [feedback, t] = await Promise.all([
     context.content.fetch(FEEDBACK, { pageKind: "thanks" }),
     loadT(context.content, locale),
   ]);
   const { token, setCookie } = xsrfToken(request, context.isSecure);
-  const headers = { "Cache-Control": "no-store", ...(setCookie && { "Set-Cookie": setCookie }) };
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  // The cookie of the request, with the kit for the next checkout.
+  if (isTouched && cookie) headers.append("Set-Cookie", await context.checkoutCookie.serialize(cookie));
+  if (setCookie) headers.append("Set-Cookie", setCookie);
   const keptDays = context.personalDataDays;
   return data(
     { ...order, keptDays, feedback: localize(feedback, locale), xsrf: token, title: t("thanks:title") },

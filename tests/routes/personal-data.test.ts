@@ -25,7 +25,11 @@ async function passDays(site: Site, days: number): Promise<void> {
 
 async function daysSinceChange(site: Site): Promise<number> {
   const { db } = site.services.store;
-  const { updated_at } = await db.selectFrom("checkout").select("updated_at").executeTakeFirstOrThrow();
+  const { updated_at } = await db
+    .selectFrom("checkout")
+    .select("updated_at")
+    .orderBy("updated_at", "desc")
+    .executeTakeFirstOrThrow();
   return (Date.now() - updated_at.getTime()) / DAY_MS;
 }
 
@@ -73,6 +77,25 @@ test("a visit extends checkout and cookie once a day, and the page shows for how
   await passDays(site, 0.9);
   await visitor.get(loader, "/checkout");
   expect(await daysSinceChange(site)).toBeGreaterThan(0.8);
+});
+
+test("a visit of the thank-you page extends them too, and the cookie keeps the kit for the next checkout", async ({
+  site,
+}) => {
+  const buyer = new Visitor(site.context);
+  await reachConfirmation(buyer, "kit=chalet");
+  await confirm(buyer);
+  await untilEnded(site.services.store, "order-email");
+  await buyer.get(loader, "/checkout?kit=piso");
+  await passDays(site, 19.9);
+  const { headers, data } = await buyer.get(thanks, "/gracias");
+  expect(data).toMatchObject({ keptDays: 20, selection: { productId: "chalet" } });
+  expect(headers.getSetCookie().find((line) => line.startsWith("checkout="))).toContain(
+    `Max-Age=${20 * 24 * 60 * 60};`,
+  );
+  expect(await daysSinceChange(site)).toBeLessThan(0.1);
+  expect((await buyer.get(loader, "/checkout")).data?.selection.productId).toBe("piso");
+  expect((await buyer.get(thanks, "/gracias")).headers.getSetCookie().join()).not.toContain("checkout=");
 });
 
 test("the job runs every ten minutes", async ({ site }) => {
