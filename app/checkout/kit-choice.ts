@@ -75,9 +75,12 @@ function queryOf(name: string, { kit, camera, panicButton, shownIn }: KitChoice,
   return `?${query}`;
 }
 
+/** Whether two ids are of the same kit: one of them may be an alias. */
+export const isSameKit = (one: string, other: string): boolean => parseKitId(one) === parseKitId(other);
+
 /** Whether two choices are of the same kit with the same extras. */
 export const isSameChoice = (one: KitChoice, other: KitChoice): boolean =>
-  parseKitId(one.kit) === parseKitId(other.kit) && one.camera === other.camera && one.panicButton === other.panicButton;
+  isSameKit(one.kit, other.kit) && one.camera === other.camera && one.panicButton === other.panicButton;
 
 /**
  * Whether a checkout has the chosen kit and extras already.
@@ -89,7 +92,6 @@ export function isChosen(
   choice: KitChoice,
   { hasAddress }: { hasAddress: boolean },
 ): boolean {
-  const isSameKit = parseKitId(choice.kit) === productId;
   const hasSameExtras = choice.camera === quote.camera.chosen && choice.panicButton === quote.panicButton.chosen;
-  return isSameKit && hasSameExtras && (hasAddress || choice.shownIn === shownIn);
+  return isSameKit(choice.kit, productId) && hasSameExtras && (hasAddress || choice.shownIn === shownIn);
 }

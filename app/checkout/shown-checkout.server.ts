@@ -4,7 +4,15 @@ import { pricesOf } from "#app/kits/pricing/quote.ts";
 import type { Selection } from "#app/kits/selection.ts";
 import { kitUnavailablePath } from "#app/paths.ts";
 import { type CheckoutOrigin, newCheckout, type VisitorCheckout } from "./checkout-session.server.ts";
-import { choiceQuery, isChosen, isSameChoice, type KitChoice, nextChoiceQuery } from "./kit-choice.ts";
+import {
+  choiceQuery,
+  isChosen,
+  isSameChoice,
+  isSameKit,
+  type KitChoice,
+  nextChoiceQuery,
+  offerQuery,
+} from "./kit-choice.ts";
 import { changeKit, ifOnSale, refreshPrices, rememberSeen, selectChosenKit } from "./select-kit.server.ts";
 import type { SubmittedCheckout } from "./submit-step.server.ts";
 import type { PendingKit } from "./visitor-cookie.server.ts";
@@ -87,28 +95,33 @@ interface OfferedKit {
   query: string;
 }
 
-/** The kit that the page asks about; undefined when it cannot replace the checkout's own. */
+/** The kit that the page asks about; undefined when it cannot replace the checkout's own, or is the same one. */
 export async function kitToOffer(
   services: PageContext,
   checkout: Checkout,
   choice: KitChoice | undefined,
 ): Promise<OfferedKit | undefined> {
-  if (!choice || !canTake(checkout, choice)) return undefined;
+  if (!choice || !canTake(checkout, choice) || isSameKit(choice.kit, checkout.selection.productId)) return undefined;
   const selection = await ifOnSale(() => selectChosenKit(services, checkout, choice));
   return selection && { selection, query: choiceQuery(choice) };
 }
 
 /**
- * Whether a link to the checkout may only ask: it comes from another site and would change the kit of an open checkout
- * (docs/rules.md#checkout-entry).
+ * Where a link of another site leads that would change an open checkout (docs/rules.md#checkout-entry): the query string of the question
+ * about another kit. It is empty for the same kit with other extras: the order stays as it is, because nobody could tell two buttons of one
+ * kit apart.
+ *
+ * @returns undefined when the link counts.
  */
-export function needsQuestion(
+export function queryInsteadOf(
+  asked: KitChoice,
   request: Request,
   siteUrl: string,
-  { checkout }: VisitorCheckout,
-  asked: KitChoice,
-): boolean {
-  return checkout?.order_id === null && canTake(checkout, asked) && isFromOtherSite(request, siteUrl);
+  { checkout, pending }: VisitorCheckout,
+): string | undefined {
+  const isOpen = checkout?.order_id === null;
+  if (!isOpen || !canTake(checkout, asked) || !isFromOtherSite(request, siteUrl)) return undefined;
+  return isSameKit(asked.kit, pending?.kit ?? checkout.selection.productId) ? "" : offerQuery(asked);
 }
 
 /** By `Sec-Fetch-Site`, else by `Referer`. An address that the visitor typed counts as our own. */

@@ -19,14 +19,14 @@ import { CheckoutPage } from "#app/checkout/checkout-page.tsx";
 import { findVisitor, getTerritory, type VisitorCheckout } from "#app/checkout/checkout-session.server.ts";
 import { checkoutView } from "#app/checkout/checkout-view.server.ts";
 import { countKit, isCounted, withCampaignOf } from "#app/checkout/count-kit.server.ts";
-import { offerQuery, parseChoice, parseOffer, segmentOf, shownKitQuery } from "#app/checkout/kit-choice.ts";
+import { parseChoice, parseOffer, segmentOf, shownKitQuery } from "#app/checkout/kit-choice.ts";
 import { belongsToPlacedOrder, rejectLostSession } from "#app/checkout/lost-session.server.ts";
 import {
   checkoutToShow,
   checkoutToSubmit,
   kitThatWaits,
   kitToOffer,
-  needsQuestion,
+  queryInsteadOf,
 } from "#app/checkout/shown-checkout.server.ts";
 import { openStepForm, rejectUnanswered } from "#app/checkout/step-rejection.ts";
 import { stepOfIntent } from "#app/checkout/steps.ts";
@@ -58,9 +58,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = await findVisitor(request, context);
   const shownIn = getTerritory(request);
   const asked = parseChoice(searchParams, shownIn);
-  if (asked && needsQuestion(request, context.siteUrl, visitor, asked)) {
-    return redirect(`${localePath(locale, PATHS.checkout)}${offerQuery(asked)}`, 303);
-  }
+  const instead = asked && queryInsteadOf(asked, request, context.siteUrl, visitor);
+  if (instead !== undefined) return redirect(`${localePath(locale, PATHS.checkout)}${instead}`, 303);
   const shown = await checkoutToShow(context, visitor, asked);
   if (!shown) {
     if (visitor.checkout?.order_id) return redirect(localePath(locale, PATHS.thanks), 303);

@@ -129,6 +129,28 @@ describe("a link of another site (docs/rules.md#checkout-entry)", () => {
     expect(own.data?.selection.productId).toBe("chalet");
   });
 
+  test("changes no extras of the same kit: there is nothing to ask", async ({ visitor }) => {
+    await reachConfirmation(visitor, "kit=piso&camara=true");
+    const kept = {
+      step: "confirmation",
+      selection: { productId: "piso", quote: { camera: { chosen: true } } },
+      offer: null,
+    };
+    for (const query of ["?kit=piso", "?kit=piso&territorio=canarias&boton_panico=true"]) {
+      const link = await open(visitor, `/checkout${query}`, FOREIGN);
+      expect(link).toMatchObject({ status: 303, location: "/checkout" });
+      expect((await open(visitor, "/checkout", FOREIGN)).data).toMatchObject(kept);
+    }
+    expect((await open(visitor, "/checkout?cambiar=piso", FOREIGN)).data).toMatchObject(kept);
+    // Also where the kit was chosen since, and no form has confirmed it yet.
+    await open(visitor, "/checkout?kit=atico-bajo&camara=true", OWN);
+    expect((await open(visitor, "/checkout?kit=bajo-atico", FOREIGN)).location).toBe("/checkout");
+    expect((await open(visitor, "/checkout", FOREIGN)).data?.selection.productId).toBe("bajo-atico");
+    // A link of this site changes them.
+    const own = await open(visitor, "/checkout?kit=bajo-atico", OWN);
+    expect(own.data?.selection.quote.camera.chosen).toBe(false);
+  });
+
   test("begins a checkout where none is open, and asks nothing about the same kit", async ({ visitor }) => {
     expect((await open(visitor, "/checkout?kit=piso", FOREIGN)).data?.selection.productId).toBe("piso");
     await post(visitor, PERSONAL);
