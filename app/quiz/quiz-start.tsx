@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { type ReactNode, useId } from "react";
+import { CampaignInput } from "#app/analytics/campaign-links.tsx";
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import type { LocalizedText } from "#app/i18n/localize.ts";
@@ -57,6 +58,7 @@ export function QuizStart(props: Props) {
         ))}
         {progress}
         <FirstQuestion step={quiz.placeStep} renderPrice={renderPrice} priceNote={priceNote} />
+        <CampaignInput />
         <div className="grid justify-items-center gap-2">
           <Button variant="accent" className="w-full text-lg">
             <ContentText of={quiz.startLabel} />

@@ -64,6 +64,14 @@ test("the campaign is stored, and every link carries its id: in new tabs, the qu
   await expect.poll(() => stored(page)).toEqual({ utm_source: "radio" });
 });
 
+test("the quiz on the home page keeps the campaign", async ({ page }) => {
+  await page.goto(`/?${ARRIVAL}`);
+  await waitForHydration(page);
+  await start(page);
+  await expect(page).toHaveURL(/\/calcula-tu-alarma\?lugar=casa&utm_id=xyz7$/);
+  expect(await stored(page)).toEqual(CAMPAIGN);
+});
+
 test("the quiz leads a visitor of a campaign to a kit", async ({ page }) => {
   await page.goto(`/calcula-tu-alarma?${ARRIVAL}`);
   await waitForHydration(page);
