@@ -13,6 +13,23 @@ const lineOf = (page: Page, name: string) =>
     .locator("dl > div")
     .filter({ has: page.getByText(name, { exact: true }) });
 
+test("another territory keeps the extras that the visitor ticked since the address named some", async ({ page }) => {
+  await page.goto("/alarmas-para-casa/pisos?camara=true&boton_panico=false");
+  await waitForHydration(page);
+  const offer = page.getByRole("main").locator("form").filter({ hasText: "Total de 24 meses" }).first();
+  const camera = offer.getByRole("checkbox", { name: "Cámara HD" });
+  const panicButton = offer.getByRole("checkbox", { name: "Botón pánico" });
+  await camera.uncheck();
+  await panicButton.check();
+  await offer.getByText("Precio para Península y Baleares.").click();
+  await offer.getByRole("link", { name: "Canarias" }).click();
+  await expect(offer).toContainText("Precio final en Canarias, con IGIC.");
+  await expect(camera).not.toBeChecked();
+  await expect(panicButton).toBeChecked();
+  await offer.getByRole("button", { name: "Lo quiero" }).click();
+  await expect(page).toHaveURL(/\/checkout\?kit=piso&boton_panico=true/);
+});
+
 withAndWithoutJavaScript((javaScriptEnabled) => {
   test("ticked extras are in the order, with their prices", async ({ page }) => {
     await page.goto("/alarmas-para-casa/chalets");

@@ -32,7 +32,9 @@ export function useExtras(defaults: Extras, isInUrl = false): ChosenExtras {
   const form = useRef<HTMLFormElement>(null);
   const [searchParams] = useSearchParams();
   const [extras, setExtras] = useState(() => (isInUrl ? parseExtras(searchParams, defaults) : defaults));
-  const queryString = searchParams.toString();
+  // Another change of the URL, such as of the territory, must not undo what the visitor chose since.
+  const urlCamera = searchParams.get("camara");
+  const urlPanicButton = searchParams.get("boton_panico");
   // biome-ignore lint/correctness/useExhaustiveDependencies: the defaults are read once, because every kit has a form of its own.
   useEffect(() => {
     const isChecked = (name: string, initial: boolean) => {
@@ -43,8 +45,8 @@ export function useExtras(defaults: Extras, isInUrl = false): ChosenExtras {
       camera: isChecked("camara", defaults.camera),
       panicButton: isChecked("boton_panico", defaults.panicButton),
     };
-    setExtras(parseExtras(new URLSearchParams(queryString), current));
-  }, [queryString]);
+    setExtras(parseExtras(searchParams, current));
+  }, [urlCamera, urlPanicButton]);
   return { extras, choose: (change) => setExtras((chosen) => ({ ...chosen, ...change })), form };
 }
 
