@@ -19,8 +19,8 @@ import { useCheckoutEvents } from "./use-checkout-events.ts";
 import { useDrafts } from "./use-drafts.ts";
 
 // The code of the later steps is loaded when the visitor enters the first one.
-const AddressForm = lazyComponent(() => import("./address/form.tsx"));
-const ConfirmationForm = lazyComponent(() => import("./confirmation/form.tsx"));
+const AddressForm = lazyComponent(() => import("./address/form.tsx"), { isStep: true });
+const ConfirmationForm = lazyComponent(() => import("./confirmation/form.tsx"), { isStep: true });
 
 function preloadSteps(): void {
   AddressForm.preload();

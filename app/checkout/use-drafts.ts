@@ -22,6 +22,8 @@ export const draftOf = (step: Step): Draft | undefined => drafts.get(step);
 /** Keeps the current values of a step's form. */
 export function saveDraft(step: Step, form: HTMLFormElement, { initial, basis }: Omit<Draft, "values">): void {
   const values: Draft["values"] = {};
+  // A field that the form does not show, such as the holder of the account of a client, is not changed.
+  for (const [name, value] of Object.entries(initial)) if (!form.elements.namedItem(name)) values[name] = value ?? "";
   for (const [name, value] of new FormData(form)) if (typeof value === "string") values[name] = value;
   drafts.set(step, { values, initial, basis });
 }

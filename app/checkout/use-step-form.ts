@@ -59,15 +59,12 @@ export function useStepForm<Name extends string>(options: Options<Name>) {
     validate,
   });
   const isRefused = reply !== undefined;
-  const initial = useRef(options.initial);
-  useEffect(() => {
-    initial.current = options.initial;
-  });
+  const initial = useRef(options.initial).current;
   useFormErrorEvents(form.id, form.allErrors, isRefused);
   useEffect(() => {
     const element = document.forms.namedItem(form.id);
     if (!element) return;
-    const keep = () => saveDraft(step, element, { initial: initial.current, basis });
+    const keep = () => saveDraft(step, element, { initial, basis });
     element.addEventListener("input", keep);
     element.addEventListener("focusin", loadValidation, { once: true });
     // A rejected form has errors to take back. The first field can have the focus before hydration.
@@ -76,7 +73,7 @@ export function useStepForm<Name extends string>(options: Options<Name>) {
       element.removeEventListener("input", keep);
       element.removeEventListener("focusin", loadValidation);
     };
-  }, [form.id, step, basis, isRefused, loadValidation]);
+  }, [form.id, step, initial, basis, isRefused, loadValidation]);
   const navigation = useNavigation();
   return {
     step,

@@ -76,14 +76,13 @@ const SEARCHES = ["help:suggestFault", "help:suggestMove", "help:suggestBill", "
 
 /** Searches that many visitors come for. On a small phone into the margin, rather than one alone in a second row. */
 export function SuggestedSearches() {
-  const locale = useLocale();
   const { t } = useTranslation();
   return (
     <ul className="mt-3 -mr-[min(0.75rem,3.75vw)] -mb-2 flex flex-wrap gap-1">
       {SEARCHES.map((key) => (
         <li key={key}>
           <Link
-            to={`${localePath(locale, PATHS.help)}?${SEARCH_PARAMETER}=${encodeURIComponent(t(key))}`}
+            path={`${PATHS.help}?${SEARCH_PARAMETER}=${encodeURIComponent(t(key))}`}
             className="badge min-h-11 bg-white whitespace-nowrap text-brand-700 max-sm:px-2.5"
           >
             {t(key)}

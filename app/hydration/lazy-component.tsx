@@ -8,9 +8,9 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
  * A component whose code is in a file of its own. On the first page the server's HTML stays until the code has arrived: its props are the
  * first ones until then, because React drops the HTML of a component that waits for its code when its props change.
  */
-export function lazyComponent<Props extends object>(load: Load<Props>) {
+export function lazyComponent<Props extends object>(load: Load<Props>, { isStep = false } = {}) {
   const Loaded = lazy(async () => {
-    const { default: Component } = await load().catch(keepPage);
+    const { default: Component } = await load().catch((error: unknown) => keepPage(error, isStep));
     return { default: ({ of }: { of: Props }) => <Component {...of} /> };
   });
   // biome-ignore lint/correctness/noComponentHookFactories: called once for a component, where a module begins.
@@ -36,8 +36,8 @@ export function lazyComponent<Props extends object>(load: Load<Props>) {
 }
 
 /** A browser does not load a module again that failed once. Never settles. */
-function keepPage(error: unknown): Promise<never> {
+function keepPage(error: unknown, isStep: boolean): Promise<never> {
   if (import.meta.env.SSR) throw error;
-  leavePageAsSent();
+  leavePageAsSent(isStep);
   return new Promise(() => {});
 }

@@ -19,12 +19,14 @@ export function endHydration(): void {
 }
 
 /**
- * Keeps the page as the server sent it, when the code of a component could not be loaded. Links then load whole pages. A component that
- * the server did not send is shown by loading the page again.
+ * Keeps the page as the server sent it, when the code of a component could not be loaded. Links then load whole pages. At another address
+ * the page is loaded again.
+ *
+ * @param isStep whether the component is a step of the checkout, which comes at the same address: then also once all is hydrated.
  */
-export function leavePageAsSent(): void {
+export function leavePageAsSent(isStep = false): void {
   isWithoutCode = true;
-  if (!window.earlyInput || urlNow() !== firstUrl) window.location.reload();
+  if (urlNow() !== firstUrl || (isStep && !window.earlyInput)) window.location.reload();
 }
 
 const urlNow = () => window.location.pathname + window.location.search;

@@ -63,7 +63,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const shown = await checkoutToShow(context, visitor, asked);
   if (!shown) {
     if (visitor.checkout?.order_id) return redirect(localePath(locale, PATHS.thanks), 303);
-    // A page that is loaded shows what its anchor says.
+    // The anchor's note is shown by `:target`, which only a page load sets.
     return redirectDocument(localePath(locale, chooseKitPath(segmentOf(searchParams))), 303);
   }
   if ("offSale" in shown) {

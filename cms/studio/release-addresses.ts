@@ -23,7 +23,7 @@ export function movedAddresses(versions: ContentDocument[], published: ContentDo
       const path = ADDRESS_FIELDS[type];
       if (!before || !path) return [];
       const [from, to] = [pathOf(before, type), pathOf(version, type)];
-      // The page itself answers where its address stays.
+      // Where the address stays, the page itself is among what answers.
       if (!from || !to || answered.has(from) || CODE_PATHS.includes(from)) return [];
       const problem = `Un lanzamiento cambia su dirección de ${from} a ${to}, y quien abra ${from} verá «página no encontrada».`;
       return [{ check: "addresses", id, type, title: titleOf(version), path, problem, release }];

@@ -132,12 +132,12 @@ export function createPageCache(build: ServerBuild, services: SiteServices, sett
     const stored = wanted && pages.get(wanted.key);
     const isMadeUp = wanted?.contentPath !== undefined && addresses.isUnknown(wanted.contentPath);
     if (stored || !wanted || isMadeUp) return tabs.wait(stored, shownMs, services.networkOf(request), response);
-    const found = pages.isEnabled ? renderOnce(wanted) : Promise.resolve(undefined);
+    const cannotStore = () => !pages.isEnabled || stalePages.has(wanted.key);
+    const found = cannotStore() ? Promise.resolve(undefined) : renderOnce(wanted);
     found.then(
       () => {
         const page = pages.get(wanted.key);
-        const isLater = !page && (!pages.isEnabled || stalePages.has(wanted.key));
-        if (isLater) response.writeHead(503, { "Cache-Control": "no-store" }).end();
+        if (!page && cannotStore()) response.writeHead(503, { "Cache-Control": "no-store" }).end();
         else tabs.wait(page, shownMs, services.networkOf(request), response);
       },
       (error: unknown) => fail(error, response),

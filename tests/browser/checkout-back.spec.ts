@@ -109,6 +109,17 @@ test("the account's holder follows a corrected name, unless the visitor typed it
   await expect(holder).toHaveValue("Jon Etxea");
 });
 
+test("a client who turns out to be none is the account's holder at first", async ({ page }) => {
+  await openAddressStep(page, { phone: "600111096" });
+  await fillAddress(page);
+  await page.getByRole("checkbox", { name: /condiciones generales/ }).check();
+  await page.getByRole("button", { name: "Editar" }).first().click();
+  await page.getByRole("radio", { name: "No soy de Yoigo", exact: true }).check();
+  await page.getByRole("button", { name: "Confirmar e ir a la dirección" }).click();
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expect(page.getByLabel("Titular de la cuenta")).toHaveValue("Ane López");
+});
+
 test("the prices that are chosen on the kit's page replace the status of what was typed", async ({ page }) => {
   await openCheckout(page);
   await page.getByLabel("Nombre").fill("Ane");

@@ -61,12 +61,15 @@ function judge(visits: readonly Visited[], accepted: readonly AcceptedRequest[])
     const requests = requestsOf(visit, accepted);
     for (const request of Object.values(requests).flat()) explained.add(request);
     const count = (kind: Kind) => recorded(requests[kind]).length + unrecordedKeys(requests[kind]).size;
-    for (const kind of KINDS) {
-      verdict.counts[kind] = (verdict.counts[kind] ?? 0) + count(kind);
-      verdict.counts["taken and not recorded"] =
-        (verdict.counts["taken and not recorded"] ?? 0) + unrecordedKeys(requests[kind]).size;
-    }
-    verdict.counts["lost leads"] = (verdict.counts["lost leads"] ?? 0) + lostLeads(requests);
+    const add = (name: string, number: number) => {
+      verdict.counts[name] = (verdict.counts[name] ?? 0) + number;
+    };
+    for (const kind of KINDS) add(kind, count(kind));
+    add(
+      "taken and not recorded",
+      KINDS.reduce((sum, kind) => sum + unrecordedKeys(requests[kind]).size, 0),
+    );
+    add("lost leads", lostLeads(requests));
     const orderIds = orderIdsOf(requests);
     const wrong = [
       ...wrongContent(visit, requests),

@@ -187,7 +187,12 @@ test("a made-up address costs no query, whatever names it", async ({ site }) => 
   }, SOON);
   // The lake names the queries that it fails.
   await site.fail({ service: "lake", path: "/v2025-11-01/data/query", status: 503 });
-  for (let count = 0; count < 10; count += 1) await openAll(`more-${count}`);
-  expect(await site.receivedBy("lake")).toEqual([]);
+  const queries = async () => (await site.receivedBy("lake")).length;
+  // The list itself may just have been due.
+  await vi.waitFor(async () => {
+    const before = await queries();
+    for (let count = 0; count < 10; count += 1) await openAll(`${before}-${count}`);
+    expect(await queries()).toBe(before);
+  }, SOON);
   await close();
 });

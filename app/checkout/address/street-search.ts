@@ -62,7 +62,8 @@ const DEFAULT_STREET_TYPE: StreetType = "Calle";
  * Not if the word may be part of the name:
  * - 'Calle' and 'Avenida' never begin a name. But an area such as 'Urbanización' contains streets, so 'Calle Sol' may be its name.
  * - Other types may begin a name, as in 'Avenida Plaza de Toros'. They are moved only if the field has the default or the same type.
- * - 'Calle Plaza de Toros' stays whole: the next time 'Plaza' would be moved.
+ * - A street with two types gets the second where the first is 'Calle': 'C/ Plaza Mayor'. Else it stays whole: of 'Travesía Calle Mayor',
+ *   'Calle' would replace 'Travesía' the next time.
  */
 export function withWrittenType<A extends { type: string; street: string }>(address: A): A {
   const { type, street } = parseStreet(address.street);
@@ -71,6 +72,8 @@ export function withWrittenType<A extends { type: string; street: string }>(addr
     address.type === DEFAULT_STREET_TYPE ||
     address.type === type ||
     (!isArea && (type === "Calle" || type === "Avenida"));
-  const staysClean = type !== DEFAULT_STREET_TYPE || parseStreet(street).type === "";
-  return type !== "" && isReplaced && staysClean ? { ...address, type, street } : address;
+  if (type === "" || !isReplaced) return address;
+  const moved = { ...address, type, street };
+  const again = withWrittenType(moved);
+  return again === moved || type === "Calle" ? again : address;
 }

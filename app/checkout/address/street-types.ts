@@ -91,12 +91,11 @@ const TYPE_OF_WORD = new Map(
   STREET_TYPE_NAMES.flatMap((type) => STREET_TYPES[type].words.map((word): [string, StreetType] => [word, type])),
 );
 
-/** Spanish names end in 'camino', 'ronda' and 'partida' too: 'Virgen del Camino'. */
+/** Without 'ronda', 'partida' and 'masia': Spanish names and surnames end in them. */
 const TYPE_OF_LAST_WORD = new Map<string, StreetType>([
-  ...STREET_TYPE_NAMES.filter((type) => type !== "Ronda" && type !== "Partida").map((type): [string, StreetType] => [
-    STREET_TYPES[type].basque,
-    type,
-  ]),
+  ...STREET_TYPE_NAMES.filter((type) => !["Ronda", "Partida", "Masía"].includes(type)).map(
+    (type): [string, StreetType] => [STREET_TYPES[type].basque, type],
+  ),
   ["enparantza", "Plaza"],
   ["ibilbidea", "Paseo"],
   ["auzunea", "Barrio"],

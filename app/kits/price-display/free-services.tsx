@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale } from "#app/i18n/t.tsx";
+import { T } from "#app/i18n/t.tsx";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import type { Cents } from "#app/money.ts";
 import { PATHS } from "#app/paths.ts";
@@ -18,7 +17,6 @@ interface FreeServicesProps {
 
 /** What is free, with its regular price, and the commitment. */
 export function FreeServices({ quote, saysCommitment = true, saysLeaving = false }: FreeServicesProps) {
-  const locale = useLocale();
   const { installation, signUp, commitmentMonths: months } = quote.conditions;
   return (
     <ul className={`ticked text-sm ${saysCommitment ? "space-y-1" : "flex flex-wrap gap-x-8 gap-y-1"}`}>
@@ -34,7 +32,7 @@ export function FreeServices({ quote, saysCommitment = true, saysLeaving = false
             {saysLeaving ? (
               <>
                 {" "}
-                <TextLink to={`${localePath(locale, PATHS.terms)}#s-cost`}>
+                <TextLink path={`${PATHS.terms}#s-cost`}>
                   <T k="kits:leaving" />
                 </TextLink>
               </>

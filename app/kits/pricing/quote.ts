@@ -89,9 +89,9 @@ export interface SeenPrices {
   panicButton: Cents;
   promoMonthly: Cents;
   promoMonths: number;
-  /** Absent in checkouts that a former version stored, as the next one. */
+  /** Older checkouts lack it. */
   oneOff?: Cents;
-  /** Whether the panic button was chosen: once it is off sale, the order is without it. */
+  /** Whether the panic button was chosen: once it is off sale, the order is without it. Older checkouts lack it. */
   hasPanicButton?: boolean;
 }
 
