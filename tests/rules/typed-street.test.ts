@@ -60,8 +60,20 @@ test.each([
   ["Gran Vía 12 esc. 2, 3B", { street: "Gran Vía", number: "12", stairs: "2", floor: "3", door: "B" }],
   ["Gran Vía 12, 3", { street: "Gran Vía", number: "12", floor: "3" }],
   ["Carretera de Burgos, 12", { type: "Carretera", street: "de Burgos", number: "12" }],
+  ["Calle Mayor número 12", { type: "Calle", street: "Mayor", number: "12" }],
+  ["Calle Mayor, no. 12", { type: "Calle", street: "Mayor", number: "12" }],
+  ["Calle Mayor 12 piso 3", { type: "Calle", street: "Mayor", number: "12", floor: "3" }],
+  ["Calle Mayor 12, planta 2", { type: "Calle", street: "Mayor", number: "12", floor: "2" }],
+  ["Calle Mayor 12 2º pta 4", { type: "Calle", street: "Mayor", number: "12", floor: "2º", door: "4" }],
+  ["Calle Mayor 12, bajo puerta B", { type: "Calle", street: "Mayor", number: "12", floor: "bajo", door: "B" }],
+  ["Carrer Major 12, 3r 1a", { type: "Calle", street: "Major", number: "12", floor: "3r", door: "1a" }],
+  ["Urbanización Santa Clara, Calle 5, 12", { type: "Urbanización", street: "Santa Clara, Calle 5", number: "12" }],
+  ["Plaza de la Villa 5", { type: "Plaza", street: "de la Villa", number: "5" }],
+  ["Calle de la Torre 3, bajo", { type: "Calle", street: "de la Torre", number: "3", floor: "bajo" }],
 ])("'%s' is split", (text, parts) => {
   expect(splitTypedStreet(text)).toEqual(parts);
+  expect(splitTypedStreet(parts.street), "a clean street stays as it is").toBeUndefined();
+  expect(splitTypedNumber(parts.number), "a clean number stays as it is").toBeUndefined();
 });
 
 test.each([
@@ -82,6 +94,19 @@ test.each([
   // What follows the number would be lost.
   "Gran Vía 12, junto a la farmacia",
   "Gran Vía 12, Bilbao",
+  "Gran Vía 12, bajo local 3",
+  "Calle Mayor 12 - 3 B",
+  // The number is not that of a house.
+  "Polígono Industrial Malpica, nave 5",
+  "Urb. Las Lomas, casa 12",
+  "Urb. Las Lomas chalet 12",
+  "Polígono Industrial Malpica, parc. 5",
+  "Calle Mayor, edificio 3",
+  "Calle Mayor, bajo 2",
+  "Calle Mayor 12-14, 3",
+  "Calle Mayor 12-14, bajo 2",
+  "Gran Vía 1280, bajo 2",
+  "Rúa do 25",
 ])("'%s' stays as it is", (text) => {
   expect(splitTypedStreet(text)).toBeUndefined();
 });
