@@ -107,6 +107,11 @@ test.each([
   "Calle Mayor 12-14, bajo 2",
   "Gran Vía 1280, bajo 2",
   "Rúa do 25",
+  // One of two floors or doors would be lost.
+  "Carrer Major, 12, 3, 1",
+  "Calle Mayor 5,7,9",
+  "Calle Mayor 5, 3º A, puerta 4",
+  "Calle Mayor 5, 28001, 28002",
 ])("'%s' stays as it is", (text) => {
   expect(splitTypedStreet(text)).toBeUndefined();
 });
@@ -137,6 +142,8 @@ test.each([
   "14 junto al bar",
   "14, Bilbao",
   "1234 bajo",
+  "14, 3º A, pta 2",
+  "14, bajo, 3",
 ])("the number '%s' stays as it is", (text) => {
   expect(splitTypedNumber(text)).toBeUndefined();
 });

@@ -123,7 +123,10 @@ function partsOf(rest: string): Partial<TypedAddress> | undefined {
   for (const part of rest.split(",")) {
     const groups = PARTS.map((pattern) => pattern.exec(part.trim())?.groups).find((matched) => matched !== undefined);
     if (!groups) return undefined;
-    Object.assign(found, Object.fromEntries(Object.entries(groups).filter(([, value]) => value !== undefined)));
+    const parts = Object.entries(groups).filter(([, value]) => value !== undefined);
+    // Of '12, 3º A, puerta 4', one door would be lost.
+    if (parts.some(([name]) => Object.hasOwn(found, name))) return undefined;
+    Object.assign(found, Object.fromEntries(parts));
   }
   return found;
 }
