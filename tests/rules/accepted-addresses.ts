@@ -86,6 +86,7 @@ export const ADDRESSES: TypedAddress[] = [
   }),
   address("Caserío|Iturralde|ez dauka", {}, "48381|Munitibar|Bizkaia", { number: "s/n" }),
   address("Diseminado|Polígono 14, parcela 302|s/n", {}, "41700|Dos Hermanas|Sevilla"),
+  address("Calle|Calle 13|4", {}, "28223|Pozuelo de Alarcón|Madrid"),
   address("Calle|El  Golfo|  2 ", { floor: "Bj.", door: "Dcha." }, "38911|La Frontera (El Hierro)|S/C de Tenerife", {
     street: "El Golfo",
     number: "2",

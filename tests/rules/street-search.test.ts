@@ -11,6 +11,7 @@ test.each([
   ["Askatasun Etorbidea", "Avenida", "Askatasun"],
   ["Nagusia Kalea", "Calle", "Nagusia"],
   ["Camino", "", "Camino"],
+  ["Calle 13", "", "Calle 13"],
   ["", "", ""],
 ])("the street %s has type %j and name %j", (route, type, street) => {
   expect(parseStreet(route)).toEqual({ type, street });

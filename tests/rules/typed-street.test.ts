@@ -69,6 +69,7 @@ test.each([
   ["Carrer Major 12, 3r 1a", { type: "Calle", street: "Major", number: "12", floor: "3r", door: "1a" }],
   ["Urbanización Santa Clara, Calle 5, 12", { type: "Urbanización", street: "Santa Clara, Calle 5", number: "12" }],
   ["Plaza de la Villa 5", { type: "Plaza", street: "de la Villa", number: "5" }],
+  ["Calle 13, 4", { street: "Calle 13", number: "4" }],
   ["Calle de la Torre 3, bajo", { type: "Calle", street: "de la Torre", number: "3", floor: "bajo" }],
 ])("'%s' is split", (text, parts) => {
   expect(splitTypedStreet(text)).toEqual(parts);
@@ -180,6 +181,14 @@ test.each([
   ["Calle", "Konstituzio enparantza", "Plaza", "Konstituzio"],
   ["Calle", "Erregeen ibilbidea", "Paseo", "Erregeen"],
   ["Calle", "Easo kalea", "Calle", "Easo"],
+  ["Calle", "Calle 13", "Calle", "Calle 13"],
+  ["Avenida", "C/ 5", "Avenida", "C/ 5"],
+  ["Calle", "Carrer 60", "Calle", "Carrer 60"],
+  ["Calle", "Avenida 3", "Calle", "Avenida 3"],
+  ["Calle", "Urbanización 3", "Calle", "Urbanización 3"],
+  ["Calle", "Calle 5ª", "Calle", "Calle 5ª"],
+  ["Calle", "5 kalea", "Calle", "5 kalea"],
+  ["Calle", "Calle B", "Calle", "B"],
 ])("%s with '%s' is %s '%s'", (type, street, writtenType, name) => {
   const written = { type: writtenType, street: name };
   expect(withWrittenType({ type, street })).toEqual(written);

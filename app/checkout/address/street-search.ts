@@ -38,7 +38,10 @@ interface Street {
   street: string;
 }
 
-/** Splits 'Calle de Alcalá' into type and name. In Basque the type is the last word. An unknown type stays in the name. */
+/**
+ * Splits 'Calle de Alcalá' into type and name. In Basque the type is the last word. An unknown type stays in the name, and so does the type
+ * of a street that is a number: a street needs a letter ('Calle 13').
+ */
 export function parseStreet(route: string): Street {
   const words = route
     .trim()
@@ -46,13 +49,16 @@ export function parseStreet(route: string): Street {
     .split(/\s+/);
   const [first = "", beforeLast = "", last = ""] = [words[0], words.at(-2), words.at(-1)];
   const [typeFirst, typeLast] = [typeOfWord(first), typeOfLastWord(last)];
-  if (words.length > 1 && typeFirst) return { type: typeFirst, street: words.slice(1).join(" ") };
+  const [withoutFirst, withoutLast] = [words.slice(1).join(" "), words.slice(0, -1).join(" ")];
+  if (typeFirst && HAS_LETTER.test(withoutFirst)) return { type: typeFirst, street: withoutFirst };
   // 'Virgen de la Plaza' is a name.
-  if (words.length > 1 && typeLast && !/^(?:de|del|el|la|las|los|[oa]|d[oa]s?)$/i.test(beforeLast)) {
-    return { type: typeLast, street: words.slice(0, -1).join(" ") };
+  if (typeLast && HAS_LETTER.test(withoutLast) && !/^(?:de|del|el|la|las|los|[oa]|d[oa]s?)$/i.test(beforeLast)) {
+    return { type: typeLast, street: withoutLast };
   }
   return { type: "", street: words.join(" ") };
 }
+
+const HAS_LETTER = /(?![ªº])\p{L}/u;
 
 /** The type of the form's list before the visitor chooses one. */
 const DEFAULT_STREET_TYPE: StreetType = "Calle";
