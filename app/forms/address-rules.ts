@@ -109,20 +109,21 @@ const PREMISES = String.raw`(?:local(?: comercial)?|lokala|nave|of(?:icina|ic)?\
 /** Where a shop is: its premises, «Bajo comercial», or both. */
 const SHOP = `${PREMISES}|(?:${PREMISES}[ ,-]{1,3})?(?:bajo|planta baja|entresuelo|primero)(?: comercial)?`;
 
-/** A door typed together with the floor: «3º B», «Bajo izda.», «3º 2ª», «2dcha». */
+/** A door typed together with the floor: «3º B», «Bajo izda.», «3º 2ª», «3r 1a», «2dcha», «1º pta 2». */
 const SIDE =
-  "[a-z]{1,2}|izq(?:uierd[oa]|da|d)?|izda?|derech[oa]|dcha?|der|centro|ctro|cto|cen|exterior|ext|interior|int|" +
+  "izq(?:uierd[oa]|da|d)?|izda?|derech[oa]|dr?cha?|der|centro|ctro|cto|cen|exterior|ext|interior|int|" +
   "esquerr?[ae]?|esquerda|esq|dreta|dta|dereita|ezk(?:erra)?|esk(?:uina|uma)?";
-const DOOR = String.raw`(?:\d{1,2}\.?[ºª]?|${SIDE})\.?`;
+const LETTERS_OR_SIDE = `[a-z]{1,2}|${SIDE}`;
+const DOOR = String.raw`(?:(?:puerta|pta|porta|atea)\.? ?)?(?:\d{1,2}(?:\.?[ºª]|a)?|${LETTERS_OR_SIDE})\.?`;
 
 const ONE_FLOOR = String.raw`(?:(?:${FLOOR_WORD})\.? )?(?:${ATTIC}|${FLOOR_NUMBER}|(?:${FLOOR_NAMES})\.?)(?: (?:${FLOOR_WORD})\.?)?`;
 
 const TWO_FLOORS = `${ONE_FLOOR}(?: ?[/+,-] ?| y | i | e | eta )${ONE_FLOOR}`;
 
-const WITH_DOOR = String.raw`${ONE_FLOOR}[ ,/-]{1,2}${DOOR}|\d{1,2}[ºª]${DOOR}|\d{1,2}(?:${SIDE})\.?`;
+const WITH_DOOR = String.raw`${ONE_FLOOR}[ ,/-]{1,2}${DOOR}|\d{1,2}[ºª]${DOOR}|\d{1,2}\.?(?:${LETTERS_OR_SIDE})\.?`;
 
-/** «1º C int.»: the door, and on which side of the house it is. */
-const WITH_DOOR_AND_SIDE = String.raw`(?:${WITH_DOOR}) (?:int|interior|ext|exterior)\.?`;
+/** «1º C int.», «1º A dcha»: the door, and on which side of the house it is. */
+const WITH_DOOR_AND_SIDE = String.raw`(?:${WITH_DOOR}) (?:${SIDE})\.?`;
 
 const FLOOR = new RegExp(`^(?:${ONE_FLOOR}|${TWO_FLOORS}|${WITH_DOOR}|${WITH_DOOR_AND_SIDE}|${SHOP})$`);
 
