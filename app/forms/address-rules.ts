@@ -85,7 +85,7 @@ export const optionalUnit = (message: "errors:number" | "errors:text") =>
 /** The names of floors in the languages of Spain, in lower case without accents (docs/decisions/0063). */
 const FLOOR_NAMES = [
   // Spanish.
-  "(?:planta|pta|pl)\\.? baja|bajos?|baja|bjo?|pb|entresuelo|entreplanta|entlo|entl|ent?|pr|sm|st|duplex|triplex|altillo|principal|ppal|pral|atico|atc?|sobreatico|sobreat|buhardilla|azotea",
+  "(?:planta|pta|pl)\\.? baja|bajos?|baja|bjo?|p\\.? ?b|entresuelo|entreplanta|entlo|entl|ent?|pr|sm|st|duplex|triplex|altillo|bajo[ -]?cubierta|principal|ppal|pral|atico|atc?|sobreatico|sobreat|buhardilla|azotea",
   "semisotano|sotano|ss|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|septim[oa]|octav[oa]|noven[oa]|decim[oa]",
   // Catalan and Galician.
   "planta baixa|baixos?|baix|entresol|atic|sobreatic|soterrani|semisoterrani|golfes|andar baixo|entrechan|soto|semisoto|faiado",
@@ -103,18 +103,18 @@ const ATTIC = String.raw`${FLOOR_NUMBER}[ ,]{1,2}(?:sobre)?at(?:ico|ic|c?\.|ikoa
 /** Words around the number: «Planta 2», «2º piso», «1. solairua». */
 const FLOOR_WORD = "planta|plta|pl|piso|pis|andar|solairua|pisua";
 
-/** «Local 3», «Lokala 2», «Nave A». */
-const PREMISES = String.raw`(?:local(?: comercial)?|lokala|nave|of(?:icina|ic)?\.?|puesto|estudio)(?: (?:n\.?º ?)?(?:[a-z]|\d{1,3}[a-z]?))?`;
-
-/** Where a shop is: its premises, «Bajo comercial», or both. */
-const SHOP = `${PREMISES}|(?:${PREMISES}[ ,-]{1,3})?(?:bajo|planta baja|entresuelo|primero)(?: comercial)?`;
-
 /** A door typed together with the floor: «3º B», «Bajo izda.», «3º 2ª», «3r 1a», «2dcha», «1º pta 2». */
 const SIDE =
   "izq(?:uierd[oa]|da|d)?|izda?|derech[oa]|dr?cha?|der|centro|ctro|cto|cen|exterior|ext|interior|int|" +
   "esquerr?[ae]?|esquerda|esq|dreta|dta|dereita|ezk(?:erra)?|esk(?:uina|uma)?";
 const LETTERS_OR_SIDE = `[a-z]{1,2}|${SIDE}`;
 const DOOR = String.raw`(?:(?:puerta|pta|porta|atea)\.? ?)?(?:\d{1,2}(?:\.?[ºª]|a)?|${LETTERS_OR_SIDE})\.?`;
+
+/** «Local 3», «Locales 1 y 2», «Lokala 2», «Nave A», «Lonja dcha». */
+const PREMISES_NUMBER = String.raw`(?:[a-z]|\d{1,3}[a-z]?)`;
+const PREMISES =
+  String.raw`(?:local(?:es)?(?: comercial(?:es)?)?|lokala|lonja|nave|of(?:icina|ic)?\.?|despacho|puesto|estudio)` +
+  String.raw`(?: (?:(?:n\.?º ?)?${PREMISES_NUMBER}(?:(?: ?[/-] ?| y | e | i | eta )${PREMISES_NUMBER})*|(?:${SIDE})\.?))?`;
 
 const ONE_FLOOR = String.raw`(?:(?:${FLOOR_WORD})\.? )?(?:${ATTIC}|${FLOOR_NUMBER}|(?:${FLOOR_NAMES})\.?)(?: (?:${FLOOR_WORD})\.?)?`;
 
@@ -124,6 +124,11 @@ const WITH_DOOR = String.raw`${ONE_FLOOR}[ ,/-]{1,2}${DOOR}|\d{1,2}[ºª]${DOOR}
 
 /** «1º C int.», «1º A dcha»: the door, and on which side of the house it is. */
 const WITH_DOOR_AND_SIDE = String.raw`(?:${WITH_DOOR}) (?:${SIDE})\.?`;
+
+/** Where a shop is: its premises, «Bajo comercial», or both in any order. */
+const SHOP =
+  `(?:${PREMISES}[ ,-]{1,3})?(?:bajo|planta baja|entresuelo|primero)(?: comercial)?|` +
+  `(?:${ONE_FLOOR}(?: comercial)?[ ,-]{1,3})?${PREMISES}`;
 
 const FLOOR = new RegExp(`^(?:${ONE_FLOOR}|${TWO_FLOORS}|${WITH_DOOR}|${WITH_DOOR_AND_SIDE}|${SHOP})$`);
 
