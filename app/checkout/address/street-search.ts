@@ -45,7 +45,7 @@ interface Street {
 export function parseStreet(route: string): Street {
   const words = route
     .trim()
-    .replace(/^(c\/)(?=\S)/i, "$1 ")
+    .replace(GLUED, (short) => (typeOfWord(short) ? `${short} ` : short))
     .split(/\s+/);
   const [first = "", beforeLast = "", last = ""] = [words[0], words.at(-2), words.at(-1)];
   const [typeFirst, typeLast] = [typeOfWord(first), typeOfLastWord(last)];
@@ -57,6 +57,9 @@ export function parseStreet(route: string): Street {
   }
   return { type: "", street: words.join(" ") };
 }
+
+/** 'c/Mayor', 'Pza.Mayor': a short form without a space behind it. */
+const GLUED = /^(?:c\/\.?(?=[^\s.])|\p{L}{2,4}\.(?=\p{L}))/iu;
 
 const HAS_LETTER = /(?![ªº])\p{L}/u;
 

@@ -4,8 +4,8 @@ interface StreetTypeNames {
   /** The Basque word, which stands behind the name: 'Easo kalea'. */
   basque: string;
   /**
-   * Its Spanish, Catalan, Galician and Basque words and short forms, in lower case without accents. None where streets are named after
-   * such a place: 'Aldea del Fresno'.
+   * Its Spanish, Catalan, Galician and Basque words and short forms, in lower case without accents. A dot may follow each; one that has
+   * a dot here may be a name without it: 'Pol'. None where streets are named after such a place: 'Aldea del Fresno'.
    */
   words: readonly string[];
   /** An area contains streets: 'Urbanización Calle Sol'. */
@@ -14,41 +14,41 @@ interface StreetTypeNames {
 
 /** The types of streets and areas of the address form, in the order of its list, by their name in the backend's spelling. */
 const STREET_TYPES = {
-  Calle: { basque: "kalea", words: ["calle", "c/", "c.", "carrer", "rua", "kalea"] },
+  Calle: { basque: "kalea", words: ["calle", "c/", "c.", "cl", "carrer", "rua", "kalea"] },
   Avenida: {
     basque: "etorbidea",
-    words: ["avenida", "avda.", "avda", "av.", "avinguda", "etorbidea"],
+    words: ["avenida", "avda", "avd", "av", "avinguda", "etorbidea"],
   },
   Plaza: {
     basque: "plaza",
-    words: ["plaza", "pza.", "pl.", "placa", "praza", "enparantza"],
+    words: ["plaza", "pza", "plza", "pl", "placa", "praza", "enparantza"],
   },
   Paseo: {
     basque: "pasealekua",
-    words: ["paseo", "pº", "passeig", "pasealekua", "ibilbidea"],
+    words: ["paseo", "pº", "p.º", "pso", "passeig", "pg", "pasealekua", "ibilbidea"],
   },
-  Camino: { basque: "bidea", words: ["camino", "cno.", "cami", "bidea"] },
+  Camino: { basque: "bidea", words: ["camino", "cno", "cami", "bidea"] },
   Carretera: {
     basque: "errepidea",
-    words: ["carretera", "ctra.", "ctra", "estrada", "errepidea"],
+    words: ["carretera", "ctra", "crta", "estrada", "errepidea"],
   },
-  Ronda: { basque: "ronda", words: ["ronda", "rda."] },
-  Travesía: { basque: "zeharkalea", words: ["travesia", "travessia", "zeharkalea"] },
-  Rambla: { basque: "ranbla", words: ["rambla"] },
+  Ronda: { basque: "ronda", words: ["ronda", "rda"] },
+  Travesía: { basque: "zeharkalea", words: ["travesia", "trav", "travessia", "zeharkalea"] },
+  Rambla: { basque: "ranbla", words: ["rambla", "rbla"] },
   Pasaje: {
     basque: "pasabidea",
-    words: ["pasaje", "passatge", "pje.", "pasaxe", "pasabidea"],
+    words: ["pasaje", "pje", "passatge", "ptge", "pasaxe", "pasabidea"],
   },
   Callejón: { basque: "kalezuloa", words: ["callejon", "callejuela"] },
-  Glorieta: { basque: "biribilgunea", words: ["glorieta", "biribilgunea"] },
+  Glorieta: { basque: "biribilgunea", words: ["glorieta", "gta", "biribilgunea"] },
   Urbanización: {
     basque: "urbanizazioa",
-    words: ["urbanizacion", "urb.", "urbanitzacio", "urbanizazioa"],
+    words: ["urbanizacion", "urb", "urbanitzacio", "urbanizazioa"],
     isArea: true,
   },
   Barrio: {
     basque: "auzoa",
-    words: ["barrio", "auzoa", "auzunea", "barriada"],
+    words: ["barrio", "bº", "auzoa", "auzunea", "barriada"],
     isArea: true,
   },
   Polígono: {
@@ -58,7 +58,7 @@ const STREET_TYPES = {
   },
   Lugar: { basque: "lekua", words: ["lugar"], isArea: true },
   Aldea: { basque: "herrixka", words: [], isArea: true },
-  Partida: { basque: "partida", words: ["partida", "ptda.", "pda."], isArea: true },
+  Partida: { basque: "partida", words: ["partida", "ptda", "pda"], isArea: true },
   Caserío: { basque: "baserria", words: ["baserria"], isArea: true },
   Masía: { basque: "masia", words: [], isArea: true },
 } as const satisfies Record<string, StreetTypeNames>;
@@ -70,7 +70,10 @@ export const namesOfType = (type: string): StreetTypeNames | undefined =>
   isStreetType(type) ? STREET_TYPES[type] : undefined;
 
 /** The type that a word names before the name of a street; undefined for any other word. */
-export const typeOfWord = (word: string): StreetType | undefined => TYPE_OF_WORD.get(withoutAccents(word));
+export function typeOfWord(word: string): StreetType | undefined {
+  const plain = withoutAccents(word);
+  return TYPE_OF_WORD.get(plain) ?? TYPE_OF_WORD.get(plain.replace(/\.$/, ""));
+}
 
 /** The type that a Basque word names behind the name of a street: 'Easo kalea'. Undefined for any other word. */
 export const typeOfLastWord = (word: string): StreetType | undefined => TYPE_OF_LAST_WORD.get(withoutAccents(word));
