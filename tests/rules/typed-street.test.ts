@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { withWrittenType } from "#app/checkout/address/street-search.ts";
 import { splitTypedNumber, splitTypedStreet } from "#app/checkout/address/typed-street.ts";
+import { optionalFloor } from "#app/forms/address-rules.ts";
 
 test.each([
   ["Gran Vía 12", { street: "Gran Vía", number: "12" }],
@@ -68,11 +69,15 @@ test.each([
   ["Calle Mayor 12, bajo puerta B", { type: "Calle", street: "Mayor", number: "12", floor: "bajo", door: "B" }],
   ["Carrer Major 12, 3r 1a", { type: "Calle", street: "Major", number: "12", floor: "3r", door: "1a" }],
   ["Urbanización Santa Clara, Calle 5, 12", { type: "Urbanización", street: "Santa Clara, Calle 5", number: "12" }],
+  ["Calle Mayor 12 entlo dcha", { type: "Calle", street: "Mayor", number: "12", floor: "entlo", door: "dcha" }],
+  ["Carrer Major 12 atic 2a", { type: "Calle", street: "Major", number: "12", floor: "atic", door: "2a" }],
   ["Plaza de la Villa 5", { type: "Plaza", street: "de la Villa", number: "5" }],
   ["Calle 13, 4", { street: "Calle 13", number: "4" }],
   ["Calle de la Torre 3, bajo", { type: "Calle", street: "de la Torre", number: "3", floor: "bajo" }],
 ])("'%s' is split", (text, parts) => {
-  expect(splitTypedStreet(text)).toEqual(parts);
+  const split = splitTypedStreet(text);
+  expect(split).toEqual(parts);
+  expect(optionalFloor().safeParse(split?.floor).success, "the form accepts the floor").toBe(true);
   expect(splitTypedStreet(parts.street), "a clean street stays as it is").toBeUndefined();
   expect(splitTypedNumber(parts.number), "a clean number stays as it is").toBeUndefined();
 });
@@ -125,9 +130,25 @@ test.each([
   ["nº 5B, 2º izda", { number: "5B", floor: "2º", door: "izda" }],
   ["5 bis, bajo", { number: "5 bis", floor: "bajo" }],
   ["22 esc. 2, 1º A", { number: "22", stairs: "2", floor: "1º", door: "A" }],
+  ["12 atico", { number: "12", floor: "atico" }],
+  ["12 entlo", { number: "12", floor: "entlo" }],
+  ["12, entlo. 2ª", { number: "12", floor: "entlo.", door: "2ª" }],
+  ["12 pral", { number: "12", floor: "pral" }],
+  ["12 sótano", { number: "12", floor: "sótano" }],
+  ["12 sotano 1", { number: "12", floor: "sotano 1" }],
+  ["12 bj", { number: "12", floor: "bj" }],
+  ["12 bj. dcha", { number: "12", floor: "bj.", door: "dcha" }],
+  ["12 behea ezk", { number: "12", floor: "behea", door: "ezk" }],
+  ["12 1º izqda", { number: "12", floor: "1º", door: "izqda" }],
+  ["12 1º drcha", { number: "12", floor: "1º", door: "drcha" }],
+  ["12 piso 3", { number: "12", floor: "3" }],
+  ["número 12, 1º", { number: "12", floor: "1º" }],
   ["8, bloque 3, puerta 4", { number: "8", block: "3", door: "4" }],
 ])("the number '%s' is split", (text, parts) => {
-  expect(splitTypedNumber(text)).toEqual(parts);
+  const split = splitTypedNumber(text);
+  expect(split).toEqual(parts);
+  expect(optionalFloor().safeParse(split?.floor).success, "the form accepts the floor").toBe(true);
+  expect(splitTypedNumber(parts.number), "a clean number stays as it is").toBeUndefined();
 });
 
 test.each([

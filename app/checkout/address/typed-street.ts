@@ -14,8 +14,9 @@ export interface TypedAddress {
   city?: string;
 }
 
-/** Names of floors in Spanish, Catalan, Galician and Basque. */
-const FLOOR_NAMES = "bajo|bajos|ático|sobreático|entresuelo|principal|baixo|baixos|àtic|entresòl|entresol|behea|atikoa";
+/** Names of floors in Spanish, Catalan, Galician and Basque, with and without accents. */
+const FLOOR_NAMES =
+  "bajos?|bj\\.?|(?:sobre)?[áa]tico|entresuelo|entlo\\.?|principal|pral\\.?|baixos?|(?:sobre)?[àa]tic|entres[òo]l|behea|atikoa";
 
 /** Before a house number: 'nº 12', 'núm. 12', 'número 12', 'no. 12'. */
 const NUMBER_WORD = String.raw`(?:n\.?\s?º|n[úu]m(?:ero)?\.?|no?\.)\s*`;
@@ -28,7 +29,7 @@ const NUMBER = new RegExp(
 );
 
 /** Sides of a staircase. */
-const SIDE = String.raw`izq\.?|izda\.?|izquierda|dcha\.?|derecha`;
+const SIDE = String.raw`izq\.?|izda\.?|izqda\.?|izquierda|dr?cha\.?|derecha|esq\.?|dta\.?|ezk\.?|esk\.?`;
 
 /** 'Bajo A', '3º pta 4': the door behind a floor. */
 const DOOR_BEHIND = String.raw`[\s,-]+(?:(?:puerta|pta\.?|porta)\s*)?(?<door>\p{L}|\d{1,2}\s?[ºªa]?|${SIDE})`;
@@ -42,6 +43,8 @@ const PARTS = [
   ),
   // Catalan '3r 1a'. Before '3B', and in small letters only: '3R' is a door.
   new RegExp(String.raw`^(?<floor>[13]e?r|2o?n|4t|\d{1,2}è)(?:${DOOR_BEHIND})?$`, "u"),
+  // A number behind it is that of the floor.
+  /^(?<floor>(?:semi)?s[óo]tano(?: -?\d)?)$/iu,
   // '3B', '3ºB'.
   /^(?<floor>\d{1,2}[ºª]?)(?<door>[a-zñ])$/iu,
   /^(?:bloque|blq?\.?)\s*(?<block>\p{L}|\d{1,3})$/iu,
