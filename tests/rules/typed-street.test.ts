@@ -83,6 +83,20 @@ test.each([
 });
 
 test.each([
+  ["Urbanización", "Calle Sol 12", { street: "Calle Sol", number: "12" }],
+  ["Avenida", "Plaza de Toros 5", { street: "Plaza de Toros", number: "5" }],
+  ["Avenida", "Calle Sol 12", { type: "Calle", street: "Sol", number: "12" }],
+  ["Avenida", "Avda. Europa 2", { type: "Avenida", street: "Europa", number: "2" }],
+  ["Calle", "C/ Plaza Mayor 5", { type: "Plaza", street: "Mayor", number: "5" }],
+  ["Calle", "Travesía Calle Mayor 5", { street: "Travesía Calle Mayor", number: "5" }],
+])("with %s, '%s' is split as without a number", (chosen, text, parts) => {
+  const split = splitTypedStreet(text, chosen);
+  expect(split).toEqual(parts);
+  const clean = { type: split?.type ?? chosen, street: parts.street };
+  expect(withWrittenType(clean), "a clean value stays as it is").toEqual(clean);
+});
+
+test.each([
   "",
   "Gran Vía",
   "12",

@@ -39,8 +39,8 @@ export function StreetField(props: StepField) {
   /** Moves the parts of an address that was written whole to their fields, if number and floor are empty. Returns the street. */
   const split = (text: string): string | undefined => {
     const form = document.forms.namedItem(field.formId);
-    const parts = splitTypedStreet(text);
     if (!form) return undefined;
+    const parts = splitTypedStreet(text, readFields(form, ["type"]).type);
     if (!parts) return takeType(form, text);
     const { type, street, postalCode = "", city = "", ...inside } = parts;
     const typed = readFields(form, [...Object.keys(inside), "postalCode", "city"]);

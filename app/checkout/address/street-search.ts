@@ -64,7 +64,7 @@ const GLUED = /^(?:c\/\.?(?=[^\s.])|\p{L}{2,4}\.(?=\p{L}))/iu;
 const HAS_LETTER = /(?![ªº])\p{L}/u;
 
 /** The type of the form's list before the visitor chooses one. */
-const DEFAULT_STREET_TYPE: StreetType = "Calle";
+export const DEFAULT_STREET_TYPE: StreetType = "Calle";
 
 /**
  * Moves the type that a visitor wrote with the name of the street to the field of the type: 'Plaza Mayor' becomes 'Plaza' and 'Mayor'.

@@ -1,9 +1,8 @@
-import { parseStreet } from "./street-search.ts";
-import type { StreetType } from "./street-types.ts";
-
+import { DEFAULT_STREET_TYPE, parseStreet, withWrittenType } from "./street-search.ts";
 /** The parts of an address that was written into the field of the street, by field name. An absent part was not written. */
 export interface TypedAddress {
-  type?: StreetType;
+  /** Only one that may replace the chosen type (`withWrittenType`). */
+  type?: string;
   street: string;
   number: string;
   block?: string;
@@ -76,34 +75,40 @@ const OTHER_NUMBER = /[\s,]\d+(?:\s?[/-]\s?\d+|\d{3})(?=[\s,]|$)/u;
 /**
  * Splits an address that a browser filled into the field of the street, or that was typed there whole (docs/rules.md#street-search).
  * Undefined when it has no house number, when the number may be part of the name, or when a part would be lost.
+ *
+ * @param chosenType The type in the form. A written one replaces it by the rule of `withWrittenType`.
  */
-export function splitTypedStreet(text: string): TypedAddress | undefined {
+export function splitTypedStreet(text: string, chosenType: string = DEFAULT_STREET_TYPE): TypedAddress | undefined {
   const whole = text.trim();
   // The first number may belong to the name: 'Calle 31 de Agosto 5'.
   for (const match of whole.matchAll(NUMBER)) {
     const { separator = "", number = "", after = "" } = match.groups ?? {};
-    const road = roadOf(whole.slice(0, match.index), separator);
-    if (!road) continue;
+    const road = whole.slice(0, match.index);
+    if (!isRoad(road, separator)) continue;
     const rest = whole.slice(match.index + match[0].length + after.length);
     const inside = rest === "" ? {} : partsOf(rest);
     // 'Gran Vía 12 3' may be a slip of 'Gran Vía 123'.
     const isSlip = /^\d+$/.test(rest) && !after.includes(",");
-    if (inside && !isSlip) return { ...road, number, ...inside };
+    if (inside && !isSlip) return { ...typeAndName(road, chosenType), number, ...inside };
     // A later number is that of a floor or a door, unless this one begins a name: '25 de Xullo'.
     if (!/^(?:de|del|da|do)\s/i.test(rest)) return undefined;
   }
   return undefined;
 }
 
-/** Type and name before a house number. Undefined when the number belongs to them. */
-function roadOf(text: string, separator: string): Pick<TypedAddress, "type" | "street"> | undefined {
+/** Whether a text before a house number is type and name of a street. Not when the number belongs to them. */
+function isRoad(text: string, separator: string): boolean {
   const { type, street } = parseStreet(text);
   // 'Calle 13' is a street, and 'Carretera N 340' is a road. 'Gran Vía 12 3' has a number before this one.
   const isWholeName = parseStreet(`${text} x`).street === "x";
-  const isRoad = type === "Carretera" || /\d$/.test(text);
-  if (!/\p{L}/u.test(street) || isWholeName || BEFORE_A_NAME.test(text) || OTHER_NUMBER.test(text)) return undefined;
-  if (isRoad && !separator.includes(",")) return undefined;
-  return { ...(type && { type }), street };
+  const needsComma = type === "Carretera" || /\d$/.test(text);
+  if (!/\p{L}/u.test(street) || isWholeName || BEFORE_A_NAME.test(text) || OTHER_NUMBER.test(text)) return false;
+  return !needsComma || separator.includes(",");
+}
+
+function typeAndName(road: string, chosenType: string): Pick<TypedAddress, "type" | "street"> {
+  const { type, street } = withWrittenType({ type: chosenType, street: road });
+  return street === road ? { street } : { type, street };
 }
 
 /** What was typed into the field of the number, and the rest: '14 bajo', '14, 3º B', '14 esc. 2'. */
