@@ -222,6 +222,11 @@ test.each([
   ["Calle", "Avenida 3", "Calle", "Avenida 3"],
   ["Calle", "Urbanización 3", "Calle", "Urbanización 3"],
   ["Calle", "Calle 5ª", "Calle", "Calle 5ª"],
+  ["Calle", "Juan José Plaza", "Calle", "Juan José Plaza"],
+  ["Calle", "Pintor Plaza", "Calle", "Pintor Plaza"],
+  ["Calle", "Centro Comercial Plaza", "Calle", "Centro Comercial Plaza"],
+  ["Calle", "Residencial Plaza", "Calle", "Residencial Plaza"],
+  ["Calle", "Askatasun Etorbidea", "Avenida", "Askatasun"],
   ["Calle", "5 kalea", "Calle", "5 kalea"],
   ["Calle", "Calle B", "Calle", "B"],
 ])("%s with '%s' is %s '%s'", (type, street, writtenType, name) => {

@@ -75,8 +75,12 @@ export function typeOfWord(word: string): StreetType | undefined {
   return TYPE_OF_WORD.get(plain) ?? TYPE_OF_WORD.get(plain.replace(/\.$/, ""));
 }
 
-/** The type that a Basque word names behind the name of a street: 'Easo kalea'. Undefined for any other word. */
-export const typeOfLastWord = (word: string): StreetType | undefined => TYPE_OF_LAST_WORD.get(withoutAccents(word));
+/**
+ * The type that a Basque word names behind the name of a street: 'Easo kalea'. Undefined for any other word, and for 'Plaza' with a capital,
+ * which is a surname or the name of a building there: 'Pintor Plaza'.
+ */
+export const typeOfLastWord = (word: string): StreetType | undefined =>
+  /^P/.test(word) && withoutAccents(word) === "plaza" ? undefined : TYPE_OF_LAST_WORD.get(withoutAccents(word));
 
 const withoutAccents = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
