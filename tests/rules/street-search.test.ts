@@ -7,7 +7,7 @@ test.each([
   ["Gran Vía", "", "Gran Vía"],
   ["Avinguda Diagonal", "Avenida", "Diagonal"],
   ["Plaça de Catalunya", "Plaza", "de Catalunya"],
-  ["Rúa do Príncipe", "Calle", "do Príncipe"],
+  ["Rúa do Príncipe", "", "Rúa do Príncipe"],
   ["Askatasun Etorbidea", "Avenida", "Askatasun"],
   ["Nagusia Kalea", "Calle", "Nagusia"],
   ["Camino", "", "Camino"],

@@ -12,7 +12,8 @@ test.each([
   ["Calle 31 de Agosto 5", { type: "Calle", street: "31 de Agosto", number: "5" }],
   ["Plaza 2 de Mayo nº 4, Bajo A", { type: "Plaza", street: "2 de Mayo", number: "4", floor: "Bajo", door: "A" }],
   ["Nagusia Kalea 5 bis", { type: "Calle", street: "Nagusia", number: "5 bis" }],
-  ["Rúa Real 12 baixo", { type: "Calle", street: "Real", number: "12", floor: "baixo" }],
+  ["Rúa Real 12 baixo", { street: "Rúa Real", number: "12", floor: "baixo" }],
+  ["Rúa 25 de Xullo 6", { street: "Rúa 25 de Xullo", number: "6" }],
   ["Calle Mayor 5 bajo A", { type: "Calle", street: "Mayor", number: "5", floor: "bajo", door: "A" }],
   [
     "Carrer de Sants 115, entresol 2a",
@@ -227,6 +228,9 @@ test.each([
   ["Calle", "Centro Comercial Plaza", "Calle", "Centro Comercial Plaza"],
   ["Calle", "Residencial Plaza", "Calle", "Residencial Plaza"],
   ["Calle", "Askatasun Etorbidea", "Avenida", "Askatasun"],
+  ["Calle", "Rúa Mayor", "Calle", "Rúa Mayor"],
+  ["Calle", "Calle Rúa Mayor", "Calle", "Rúa Mayor"],
+  ["Calle", "Rúa do Franco", "Calle", "Rúa do Franco"],
   ["Calle", "5 kalea", "Calle", "5 kalea"],
   ["Calle", "Calle B", "Calle", "B"],
 ])("%s with '%s' is %s '%s'", (type, street, writtenType, name) => {

@@ -6,6 +6,7 @@ interface StreetTypeNames {
   /**
    * Its Spanish, Catalan, Galician and Basque words and short forms, in lower case without accents. A dot may follow each; one that has
    * a dot here may be a name without it: 'Pol'. None where streets are named after such a place: 'Aldea del Fresno'.
+   * Without 'rúa', which is part of the name outside Galicia: 'Rúa Mayor' in Salamanca.
    */
   words: readonly string[];
   /** An area contains streets: 'Urbanización Calle Sol'. */
@@ -14,7 +15,7 @@ interface StreetTypeNames {
 
 /** The types of streets and areas of the address form, in the order of its list, by their name in the backend's spelling. */
 const STREET_TYPES = {
-  Calle: { basque: "kalea", words: ["calle", "c/", "c.", "cl", "carrer", "rua", "kalea"] },
+  Calle: { basque: "kalea", words: ["calle", "c/", "c.", "cl", "carrer", "kalea"] },
   Avenida: {
     basque: "etorbidea",
     words: ["avenida", "avda", "avd", "av", "avinguda", "etorbidea"],
