@@ -18,7 +18,7 @@ const WORD_AFTER = /^(\d+ ?[a-zñ]?)\.? (?:zk|zenb(?:akia)?)\.?$/i;
 
 /** «s/n», «S.N.», «sin número», «no tiene»; Catalan, Galician and Basque («z/g»). */
 const NO_NUMBER =
-  /^(?:s ?[/.-]? ?n\.?º?\.?|(?:sin|sense|sen) (?:n[úu]mero|n[úu]m\.?|n\.?º)|z ?[/.-]? ?g\.?|zenbakirik gabe|no (?:tiene|hay)(?: número)?|non ten(?: número)?|ez (?:dauka|du)(?: zenbakirik)?)$/i;
+  /^(?:s ?[/.-]? ?n\.?º?\.?|(?:sin|sense|sen) (?:n[úu]mero|n[úu]m\.?|n\.?º?)|z ?[/.-]? ?g\.?|zenbakirik gabe|(?:no (?:tiene|hay)|non ten)(?: (?:n[úu]mero|n\.?º))?|ez (?:dauka|du)(?: zenbakirik)?)$/i;
 
 /** «km 4,5», «Km. 4.5», «p.k. 4+500»: a kilometre of a road. */
 const KILOMETRE = /^(?:km|p\.? ?k|kil[óo]metro)\.? ?(\d{1,4})(?: ?[.,+] ?(\d{1,3}))?$/i;

@@ -117,7 +117,9 @@ function prefixesOf(typed: string): string[] {
 /** «Araba/Álava» is one of two names, «Coruña, A» has its article last, «Asturias (Principado de)» an addition. */
 function spellingsOf(typed: string): string[] {
   const plain = typed.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return plain.split(/[/()]| - /).map((name) => {
+  // «Castilla - León» is no province, and not León.
+  const withoutRegion = plain.replace(/castilla ?[/-] ?leon/, "castilla y leon");
+  return withoutRegion.split(/[/()]| - /).map((name) => {
     const [last = "", first] = name.split(",");
     return (first === undefined ? last : `${first.trim()} ${last}`).trim().replace(/^provincia de /, "");
   });

@@ -168,6 +168,17 @@ export const HOUSE_NUMBERS: Accepted[] = [
   ["100"],
   ["012"],
   ["12\ufe0f", "12"],
+  ["sin número", "s/n"],
+  ["sin numero", "s/n"],
+  ["sin n", "s/n"],
+  ["sin n.", "s/n"],
+  ["no tiene número", "s/n"],
+  ["no tiene numero", "s/n"],
+  ["no tiene nº", "s/n"],
+  ["no hay número", "s/n"],
+  ["no hay numero", "s/n"],
+  ["non ten numero", "s/n"],
+  ["Sense numero", "s/n"],
 ];
 
 /** Floors, as the land registry writes them too. */

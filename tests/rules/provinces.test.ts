@@ -25,6 +25,10 @@ test.each([
   // A name or a code of no province contradicts nothing.
   ["35600", "Fuerteventura"],
   ["28001", "Comunidad de Madrid"],
+  ["47001", "Castilla y León"],
+  ["47001", "Castilla - León"],
+  ["47001", "Castilla-León"],
+  ["47001", "Castilla/León"],
   ["53001", "Madrid"],
   ["", "Madrid"],
   ["1001", "Araba"],
@@ -40,6 +44,8 @@ test.each([
   ["01001", "Bizkaia"],
   ["51001", "Melilla"],
   ["15001", "Ourense"],
+  ["47001", "León (Castilla y León)"],
+  ["47001", "León - Castilla-León"],
 ])("the postal code %s contradicts %s", (postalCode, province) => {
   expect(contradictsProvince(postalCode, province)).toBe(true);
 });
