@@ -19,15 +19,18 @@ function parsed<Output>(...[schema, values]: Parameters<typeof submit<Output>>) 
 describe("real values are accepted, and go out in their clean form (docs/rules.md#clean-values)", () => {
   test.each(NAMES)("the name %j", (typed, clean = typed) => {
     expect(parsed(personalSchema, { ...PERSONAL, name: typed })).toMatchObject({ name: clean });
+    expect(parsed(personalSchema, { ...PERSONAL, name: clean })).toMatchObject({ name: clean });
   });
 
   test.each(PHONES)("the phone %j", (typed, clean = "600123456") => {
     expect(parsed(personalSchema, { ...PERSONAL, phone: typed })).toMatchObject({ phone: clean });
+    expect(parsed(personalSchema, { ...PERSONAL, phone: clean })).toMatchObject({ phone: clean });
     expect(isPhoneNumber(clean)).toBe(true);
   });
 
   test.each(EMAILS)("the e-mail %j", (typed, clean = typed) => {
     expect(parsed(personalSchema, { ...PERSONAL, email: typed })).toMatchObject({ email: clean });
+    expect(parsed(personalSchema, { ...PERSONAL, email: clean })).toMatchObject({ email: clean });
     expect(isEmail(clean)).toBe(true);
   });
 
@@ -43,21 +46,25 @@ describe("real values are accepted, and go out in their clean form (docs/rules.m
 
   test.each(HOLDERS)("the account's holder %j", (typed, clean = typed) => {
     expect(parsed(notClientConfirmationSchema, { ...CONFIRMATION, owner: typed })).toMatchObject({ owner: clean });
+    expect(parsed(notClientConfirmationSchema, { ...CONFIRMATION, owner: clean })).toMatchObject({ owner: clean });
   });
 
   test.each(IBANS)("the IBAN %j", (typed, clean = typed) => {
     expect(parsed(notClientConfirmationSchema, { ...CONFIRMATION, iban: typed })).toMatchObject({ iban: clean });
+    expect(parsed(notClientConfirmationSchema, { ...CONFIRMATION, iban: clean })).toMatchObject({ iban: clean });
     expect(isIban(clean)).toBe(true);
   });
 
   test.each(COMPANIES)("the company %j", (typed, clean = typed) => {
     const company = { docType: "CIF", docNumber: "B12345674", companyName: typed };
     expect(parsed(addressSchema, { ...ADDRESS, ...company })).toMatchObject({ companyName: clean });
+    expect(parsed(addressSchema, { ...ADDRESS, ...company, companyName: clean })).toMatchObject({ companyName: clean });
   });
 
   test.each(DOCUMENTS)("the %s %j", (docType, typed, clean = typed) => {
     const document = { docType, docNumber: typed, companyName: "Denda SL" };
     expect(parsed(addressSchema, { ...ADDRESS, ...document })).toMatchObject({ docNumber: clean });
+    expect(parsed(addressSchema, { ...ADDRESS, ...document, docNumber: clean })).toMatchObject({ docNumber: clean });
     expect({ DNI: isDni, NIE: isNie, CIF: isCif }[docType](clean)).toBe(true);
   });
 
