@@ -1,4 +1,5 @@
 import { DEFAULT_STREET_TYPE, parseStreet, withWrittenType } from "./street-search.ts";
+
 /** The parts of an address that was written into the field of the street, by field name. An absent part was not written. */
 export interface TypedAddress {
   /** Only one that may replace the chosen type (`withWrittenType`). */
