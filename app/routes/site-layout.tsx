@@ -6,13 +6,17 @@ import { useCurrentContent } from "#app/site/use-current-content.ts";
 
 /** The layout of all pages except the checkout's: header and footer depend on the page. */
 export default function SiteLayout() {
-  const notice = useCurrentContent();
   return (
     <>
       <PageShell header={<PageHeader />} footer={<PageFooter />}>
         <Outlet />
       </PageShell>
-      {notice}
+      <CurrentContent />
     </>
   );
+}
+
+/** A component of its own: its notice must not render the header again, parts of which may still wait for their code. */
+function CurrentContent() {
+  return useCurrentContent();
 }
