@@ -14,14 +14,23 @@ test.beforeEach(async ({ visitor }) => {
 });
 
 /** Changes the terms of the visitor's checkout, as a newer tab does after a publish. */
-async function changeTerms(site: Site, visitor: Visitor, change: Partial<Conditions>) {
+async function changeTerms(site: Site, visitor: Visitor, change: Partial<Conditions & { ivaIncluded: boolean }>) {
   const { db } = site.services.store;
   const id = await checkoutIdOf(site, visitor);
   const selection = (await findCheckout(db, id))?.selection;
   if (!selection) throw new Error("There is no checkout");
   const { quote, taxes } = selection.base;
-  const base = { quote: { ...quote, conditions: { ...quote.conditions, ...change } }, taxes };
+  const { ivaIncluded = quote.ivaIncluded, ...conditions } = change;
+  const base = { quote: { ...quote, ivaIncluded, conditions: { ...quote.conditions, ...conditions } }, taxes };
   await saveSelection(db, id, withTerritory({ ...selection, base }, selection.territory));
+}
+
+async function changeLeaving(site: Site, visitor: Visitor) {
+  const { db } = site.services.store;
+  const id = await checkoutIdOf(site, visitor);
+  const selection = (await findCheckout(db, id))?.selection;
+  if (!selection?.leaving) throw new Error("There is no checkout");
+  await saveSelection(db, id, { ...selection, leaving: { ...selection.leaving, installation: 35_000 } });
 }
 
 test.for([
@@ -38,6 +47,8 @@ test.for([
     "another number of months at the introductory price",
     (site: Site, visitor: Visitor) => changeTerms(site, visitor, { promoMonths: 2 }),
   ],
+  ["a price without IVA", (site: Site, visitor: Visitor) => changeTerms(site, visitor, { ivaIncluded: false })],
+  ["another cost of leaving", (site: Site, visitor: Visitor) => changeLeaving(site, visitor)],
   ["another commitment period", (site: Site, visitor: Visitor) => changeTerms(site, visitor, { commitmentMonths: 36 })],
 ] as const)("a page with %s than the checkout places no order", async ([_name, change], { site, visitor }) => {
   const shown = (await visitor.get(loader, "/checkout")).data?.orderFingerprint ?? "";

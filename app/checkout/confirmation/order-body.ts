@@ -41,6 +41,8 @@ export function orderFingerprint(selection: Selection, clientStatus: ClientStatu
   const { camera, panicButton, monthly, oneOff, introPrice } = calculateBill(selection.quote, clientStatus);
   // An extra that is not chosen has no amount, so the amounts also tell which extras are chosen.
   const amounts = [camera, panicButton, monthly, oneOff, introPrice?.monthly];
-  const terms = [introPrice?.months, selection.quote.conditions.commitmentMonths];
-  return [selection.productId, clientStatus, addressId, ...amounts, ...terms].join(":");
+  const { quote, leaving } = selection;
+  const terms = [introPrice?.months, quote.conditions.commitmentMonths, quote.ivaIncluded, quote.tax];
+  const exit = [leaving?.installation, leaving?.discounts, leaving?.equipment, leaving?.equipmentMonths];
+  return [selection.productId, clientStatus, addressId, ...amounts, ...terms, ...exit].join(":");
 }

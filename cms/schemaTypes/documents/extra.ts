@@ -39,7 +39,7 @@ export const extra = defineType({
       title: "Precio mensual",
       type: "object",
       description:
-        "El del botón de pánico es el que se cobra. La cámara HD se cobra al suplemento de cada kit; su precio de aquí no sale en la web.",
+        "El del botón de pánico es el que se cobra. La cámara HD se cobra al suplemento de cada kit; el de aquí es el de una alarma ya instalada.",
       options: { columns: 2 },
       fields: [
         defineField({

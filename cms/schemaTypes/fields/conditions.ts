@@ -1,6 +1,6 @@
 import { defineField } from "@sanity/types";
 import { months, percent, wholeNumber } from "./numbers.ts";
-import { euros, IN_EUROS } from "./prices.ts";
+import { euros, IN_EUROS, monthlyFee } from "./prices.ts";
 
 interface ConditionField {
   name: string;
@@ -11,12 +11,14 @@ interface ConditionField {
 
 const amount = (field: ConditionField) =>
   defineField({ ...field, type: "number", options: IN_EUROS, validation: euros });
+const fee = (field: ConditionField) =>
+  defineField({ ...field, type: "number", options: IN_EUROS, validation: monthlyFee });
 const duration = (field: ConditionField) => defineField({ ...field, type: "number", validation: months });
 const percentage = (field: ConditionField) => defineField({ ...field, type: "number", validation: percent });
 
 /** The operator's amounts (euros), periods (months) and percentages: conditions, commitment, other offers. */
 export const conditionFields = [
-  amount({ name: "promoPrice", title: "Cuota promocional de hogar, no clientes (€/mes)", group: "conditions" }),
+  fee({ name: "promoPrice", title: "Cuota promocional de hogar, no clientes (€/mes)", group: "conditions" }),
   duration({ name: "promoMonths", title: "Meses de la cuota promocional", group: "conditions" }),
   amount({ name: "oneOff", title: "Pago único, no clientes (€)", group: "conditions" }),
   amount({
@@ -66,10 +68,10 @@ export const conditionFields = [
     group: "leaving",
   }),
   duration({ name: "relocationRenewalMonths", title: "Permanencia nueva tras un traslado (meses)", group: "leaving" }),
-  amount({ name: "secondHomePrice", title: "Segunda residencia (€/mes)", group: "offers" }),
-  amount({ name: "businessTariffPrice", title: "Tarifas para negocios (€/mes)", group: "offers" }),
-  amount({ name: "bundlePrice", title: "Paquete de tarifas, al principio (€/mes)", group: "offers" }),
+  fee({ name: "secondHomePrice", title: "Segunda residencia (€/mes)", group: "offers" }),
+  fee({ name: "businessTariffPrice", title: "Tarifas para negocios (€/mes)", group: "offers" }),
+  fee({ name: "bundlePrice", title: "Paquete de tarifas, al principio (€/mes)", group: "offers" }),
   duration({ name: "bundleMonths", title: "Meses del precio del principio", group: "offers" }),
-  amount({ name: "bundlePriceAfter", title: "Paquete de tarifas, después (€/mes)", group: "offers" }),
-  amount({ name: "securityPrice", title: "Seguridad (€/mes)", group: "offers" }),
+  fee({ name: "bundlePriceAfter", title: "Paquete de tarifas, después (€/mes)", group: "offers" }),
+  fee({ name: "securityPrice", title: "Seguridad (€/mes)", group: "offers" }),
 ];
