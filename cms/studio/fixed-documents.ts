@@ -1,8 +1,8 @@
 import type { DocumentActionComponent, NewDocumentOptionsResolver } from "sanity";
 import { singletonTypes } from "../schemaTypes/index.ts";
 
-/** Documents that the site requires: the singletons, and the interface texts of each namespace. */
-const FIXED_TYPES: readonly string[] = [...singletonTypes, "uiStrings"];
+/** Documents that the site requires: the singletons, the interface texts of each namespace, and the two questionnaires. */
+const FIXED_TYPES: readonly string[] = [...singletonTypes, "uiStrings", "questionnaire"];
 
 const FORBIDDEN_ACTIONS = new Set(["delete", "duplicate", "unpublish", "unpublishVersion"]);
 

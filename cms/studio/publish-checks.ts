@@ -1,7 +1,8 @@
 import { DEFAULT_LOCALE, LANGUAGES, TRANSLATED_LOCALES } from "../../app/i18n/languages.ts";
 import { pathWithoutLocale } from "../../app/i18n/locale.ts";
 import { todayInSpain } from "../../app/i18n/today.ts";
-import { PATHS, reservedPaths } from "../../app/paths.ts";
+import { reservedPaths } from "../../app/paths.ts";
+import { CODE_PATHS } from "../schemaTypes/fields/paths.ts";
 import { textIn } from "../schemaTypes/fields/translations.ts";
 import { SELLER_FIELDS } from "../schemaTypes/objects/seller.ts";
 import { fieldOf, fieldsOf } from "./document-fields.ts";
@@ -124,9 +125,6 @@ export function targetPath(href: string): string {
   const [path = ""] = href.split(/[?#]/);
   return pathWithoutLocale(path);
 }
-
-/** The paths of pages that the site answers whether or not there is a document. */
-export const CODE_PATHS: readonly string[] = [PATHS.home, PATHS.quiz, PATHS.funnel, PATHS.configurator];
 
 /** Every path that a link may lead to: the site's own, and those of the documents. */
 function knownPaths(documents: ContentDocument[]): Set<string> {

@@ -1,4 +1,5 @@
-import { CODE_PATHS, type Finding } from "./publish-checks.ts";
+import { CODE_PATHS } from "../schemaTypes/fields/paths.ts";
+import type { Finding } from "./publish-checks.ts";
 import { pathOf } from "./site-path.ts";
 import { type ContentDocument, titleOf } from "./watched-documents.ts";
 

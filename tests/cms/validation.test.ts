@@ -88,6 +88,18 @@ test.for<[string, string, object, RegExp]>([
     { path: { _type: "slug", current: "eu/privacidad" } },
     /^error path: El euskera no necesita página propia/,
   ],
+  [
+    "another path of the home page",
+    "page-portada",
+    { path: { _type: "slug", current: "inicio" } },
+    /^error path: La web busca esta página en «portada»/,
+  ],
+  [
+    "the path of a page for a kit",
+    "kit-piso",
+    { route: { _type: "slug", current: "segunda-residencia" } },
+    /^error route: Ya hay una página en \/alarmas-para-casa\/segunda-residencia/,
+  ],
   ["a redirect from a path in use", "redirect-faq", { from: "/te-llamamos" }, /^error from: La web usa \/te-llamamos/],
   [
     "a promo that ends before it starts",

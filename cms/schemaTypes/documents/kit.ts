@@ -4,7 +4,7 @@ import { kitIdProblem } from "../fields/kitIds.ts";
 import { BUILDING_ICONS } from "../fields/optionLists.ts";
 import { byName, byPrice, bySiteOrder, orderRank } from "../fields/ordering.ts";
 import { ITEM_MENU, pageItems } from "../fields/pageSections.ts";
-import { requiredSlug } from "../fields/paths.ts";
+import { pageOfKitProblem, requiredSlug } from "../fields/paths.ts";
 import { euros, euroText, IN_EUROS, ivaWarning } from "../fields/prices.ts";
 import { isFreeSlug, unique } from "../fields/uniqueness.ts";
 
@@ -122,7 +122,10 @@ export const kit = defineType({
       group: "sale",
       description: "La última parte de su dirección: chalets en /alarmas-para-casa/chalets.",
       options: { isUnique: isFreeSlug },
-      validation: requiredSlug("Sin ruta el kit no tiene página."),
+      validation: (rule) => [
+        requiredSlug("Sin ruta el kit no tiene página.")(rule),
+        rule.custom(async (slug, context) => (slug?.current ? await pageOfKitProblem(slug.current, context) : true)),
+      ],
     }),
     defineField({
       name: "productId",

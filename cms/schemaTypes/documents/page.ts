@@ -3,7 +3,7 @@ import { todayInSpain } from "../../../app/i18n/today.ts";
 import { overlapWarning, type PlannedExperiment } from "../fields/experiments.ts";
 import { byName } from "../fields/ordering.ts";
 import { ITEM_MENU, pageItems } from "../fields/pageSections.ts";
-import { pathProblem, TAKEN_PATHS_QUERY, type TakenPaths, takenPathProblem } from "../fields/paths.ts";
+import { keptPathProblem, pathProblem, TAKEN_PATHS_QUERY, type TakenPaths, takenPathProblem } from "../fields/paths.ts";
 import { isFreeSlug, studioClient, takenSlugProblem } from "../fields/uniqueness.ts";
 
 /** A page: its path and its sections from top to bottom. */
@@ -37,6 +37,8 @@ export const page = defineType({
           if (!path) return "Sin dirección nadie llega a la página.";
           const problem = pathProblem(path);
           if (problem !== true) return problem;
+          const kept = await keptPathProblem(path, context);
+          if (kept !== true) return kept;
           const taken = takenPathProblem(path, await studioClient(context).fetch<TakenPaths>(TAKEN_PATHS_QUERY));
           return taken === true ? await takenSlugProblem(path, context) : taken;
         }),

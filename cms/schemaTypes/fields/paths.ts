@@ -1,8 +1,16 @@
-import { defineField, type SlugRule } from "@sanity/types";
+import { defineField, type SlugRule, type ValidationContext } from "@sanity/types";
 import { DEFAULT_LOCALE, LANGUAGES } from "../../../app/i18n/languages.ts";
 import { localeOf, pathWithoutLocale } from "../../../app/i18n/locale.ts";
-import { isReservedPath, PATHS, pagePath, RESOURCE_PATHS, reservedPaths } from "../../../app/paths.ts";
-import { isFreeSlug, takenSlugProblem } from "./uniqueness.ts";
+import {
+  isReservedPath,
+  kitAnchor,
+  kitPath,
+  PATHS,
+  pagePath,
+  RESOURCE_PATHS,
+  reservedPaths,
+} from "../../../app/paths.ts";
+import { isFreeSlug, publishedId, studioClient, takenSlugProblem } from "./uniqueness.ts";
 
 /* Rules of paths and slugs. A rule returns true for a valid value, else the error message. */
 
@@ -33,6 +41,33 @@ export const slugFromTitle = ({ title, description, group }: { title: string; de
     options: { source: "title.es", maxLength: 80, isUnique: isFreeSlug },
     validation: requiredSlug("Sin esta parte de la dirección no se puede enlazar."),
   });
+
+/** The paths of pages that the site looks for at their address, which they keep. */
+export const CODE_PATHS: readonly string[] = [PATHS.home, PATHS.quiz, PATHS.funnel, PATHS.configurator];
+
+/** Refuses another path for a published page that the site looks for at its address. */
+export async function keptPathProblem(path: string, context: ValidationContext): Promise<true | string> {
+  const before = await studioClient(context).fetch<string | null>(
+    "*[_id == $id][0].path.current",
+    { id: publishedId(context) },
+    { perspective: "published" },
+  );
+  const isFree = before === null || before === path || !CODE_PATHS.includes(pagePath(before));
+  return isFree || `La web busca esta página en «${before}»: deja esa dirección.`;
+}
+
+/** Refuses the path of a published page for a kit, which would take its place (docs/rules.md#reserved-paths). */
+export async function pageOfKitProblem(slug: string, context: ValidationContext): Promise<true | string> {
+  // A kit without a page of its own is shown on that of the kits.
+  if (kitAnchor({ slug })) return true;
+  const path = kitPath({ slug, isBusiness: context.document?.isBusiness === true }).slice(1);
+  const isTaken = await studioClient(context).fetch<boolean>(
+    'defined(*[_type == "page" && path.current == $path][0])',
+    { path },
+    { perspective: "published" },
+  );
+  return !isTaken || `Ya hay una página en /${path}: con esta ruta el kit la taparía.`;
+}
 
 /** Slugs of kits and accessories: the result of `TAKEN_PATHS_QUERY`. */
 export interface TakenPaths {
