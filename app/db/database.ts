@@ -42,6 +42,13 @@ export interface StoredSelection {
   complements: { key: string; quantity: number; name: Translations }[];
   extraNames: { camera: Translations; panicButton: Translations };
   quote: StoredQuote;
+  leaving?: {
+    commitmentMonths: number;
+    installation: number;
+    discounts: number;
+    equipment: number;
+    equipmentMonths: number;
+  };
   territory: StoredTerritory;
   shownIn: StoredTerritory;
   base: { quote: StoredQuote; taxes: { territory: string; label: string; factor: number; base?: string | null }[] };
