@@ -4,7 +4,7 @@ import { useState } from "react";
 import { TimeoutError } from "rxjs";
 import { type DocumentActionComponent, useClient } from "sanity";
 import { PATHS } from "../../app/paths.ts";
-import { CODE_PATHS, redirectToProblem } from "../schemaTypes/fields/paths.ts";
+import { redirectToProblem } from "../schemaTypes/fields/paths.ts";
 import { LeavingAddress, TYPES_WITH_ADDRESS, type Use, useSaveRedirect, usesOf } from "./leaving-address.tsx";
 import { renameLinks } from "./rename-links.ts";
 import { pathOf } from "./site-path.ts";
@@ -41,9 +41,9 @@ function withQuestion(publish: DocumentActionComponent): DocumentActionComponent
     const toast = useToast();
     if (!action || !published || !draft || !TYPES_WITH_ADDRESS.includes(type)) return action;
     const [from, to] = [pathOf(published, type), pathOf(draft, type)];
-    // Some pages keep their address, and a kit without a page of its own leaves none: the page of the kits stays.
-    const staysAnswered = CODE_PATHS.includes(from ?? "") || (type === "kit" && from === PATHS.businessKits);
-    if (!from || !to || from === to || staysAnswered) return action;
+    // A kit without a page of its own leaves no address: the page of the kits stays.
+    const isOnPageOfKits = type === "kit" && from === PATHS.businessKits;
+    if (!from || !to || from === to || isOnPageOfKits) return action;
     const close = () => setRenaming(undefined);
     const publishNow = async (redirect: string) => {
       if (redirect && !(await saveRedirect({ from, to: redirect, permanent: true }, to))) return;

@@ -47,6 +47,9 @@ interface Props {
   clientPromo: ClientPromo | undefined;
 }
 
+/** The extras that the button of a kit orders: its price is compared. */
+export const orderedExtras = ({ hasCamera }: Props["kits"][number]) => ({ camera: hasCamera ?? false });
+
 const SMALL = "block text-xs font-normal text-muted sm:text-sm";
 
 /** What the visitor pays a month and over the commitment, and the clients' discount on their mobile bill. */
@@ -62,7 +65,7 @@ export function OwnTotalRow({ kits, clientStatus, months, clientPromo }: Props) 
       isOwn
       cellClass="whitespace-nowrap font-bold tabular"
       cell={(kit) => {
-        const { total } = costOverMonths(quoteFor(kit, { camera: kit.hasCamera ?? false }), clientStatus);
+        const { total } = costOverMonths(quoteFor(kit, orderedExtras(kit)), clientStatus);
         return (
           <>
             {formatEuros(total)}
@@ -101,7 +104,7 @@ export function OtherTotalRow({ kits, clientStatus, months }: Omit<Props, "clien
     <CompareRow
       kits={kits}
       cell={(kit) => {
-        const quote = quoteFor(kit, { camera: kit.hasCamera ?? false });
+        const quote = quoteFor(kit, orderedExtras(kit));
         const monthly = (
           <span className="whitespace-nowrap">
             {`${formatEuros(calculateBill(quote, clientStatus).monthly)}${t("kits:perMonth")}`}

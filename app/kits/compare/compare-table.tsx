@@ -16,7 +16,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { compareKits } from "./compare-kits.ts";
-import { CompareRow, OtherTotalRow, OwnTotalRow } from "./compare-rows.tsx";
+import { CompareRow, OtherTotalRow, OwnTotalRow, orderedExtras } from "./compare-rows.tsx";
 
 interface Props {
   labelledBy: string;
@@ -37,8 +37,6 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
   const quoteFor = useQuotes();
   const months = settings.commitmentMonths;
   const devices = compareKits(kits);
-  // The price of what the button below orders.
-  const ordered = (kit: (typeof kits)[number]) => quoteFor(kit, { camera: kit.hasCamera ?? false });
   const [first] = kits;
   if (!first) return null;
   return (
@@ -104,7 +102,7 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
             cellClass=""
             cell={(kit) => (
               <>
-                <MonthlyPrice quote={ordered(kit)} />
+                <MonthlyPrice quote={quoteFor(kit, orderedExtras(kit))} />
                 <span className="mt-1 block text-xs text-muted sm:text-sm">
                   <TaxLabel quote={quoteFor(kit)} />
                 </span>
@@ -117,7 +115,7 @@ export function CompareTable({ labelledBy, kits, clientPromo }: Props) {
             <CompareRow
               kits={kits}
               name={<T k="sections:compareDifference" values={{ months }} />}
-              cell={(kit) => <Difference quote={ordered(kit)} />}
+              cell={(kit) => <Difference quote={quoteFor(kit, orderedExtras(kit))} />}
             />
           )}
           <tr>

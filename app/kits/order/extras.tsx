@@ -35,7 +35,7 @@ export function useExtras(defaults: Extras, isInUrl = false): ChosenExtras {
   // Another change of the URL, such as of the territory, must not undo what the visitor chose since.
   const urlCamera = searchParams.get("camara");
   const urlPanicButton = searchParams.get("boton_panico");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the defaults are read once, because every kit has a form of its own. Of the URL only the extras count.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the URL only the extras count, and every kit has a form of its own.
   useEffect(() => {
     const isChecked = (name: string, initial: boolean) => {
       const checkbox = form.current?.elements.namedItem(name);
