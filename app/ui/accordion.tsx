@@ -42,7 +42,8 @@ export function useOpenTarget(): void {
     const entry = target?.closest("details");
     if (!entry || (entry.open && (isOnScreen(target) || isLeftByVisitor()))) return;
     entry.open = true;
-    target?.scrollIntoView();
+    // Not to the target: WebKit does not scroll to what is still folded, and it unfolds with the next frame.
+    entry.scrollIntoView();
   }, [hash]);
 }
 
