@@ -65,7 +65,10 @@ pagesTest(
       return textOf(readPage(html).querySelector("article.promo-row"));
     };
     const note = "Precio de la oferta en la Península y Baleares.";
-    expect(await offerAt("&territorio=canarias")).toContain(note);
+    const inCanarias = await offerAt("&territorio=canarias");
+    expect(inCanarias).toContain(note);
+    // Once, apart from its conditions.
+    expect(inCanarias?.match(/Península y Baleares/g)).toHaveLength(1);
     expect(await offerAt("")).not.toContain(note);
   },
 );
