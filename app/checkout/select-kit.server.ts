@@ -4,7 +4,8 @@ import { deleteCheckout, saveSelection } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
 import { parseKitId } from "#app/kits/kit-id.ts";
 import { toLeavingTerms } from "#app/kits/pricing/leaving-early.ts";
-import { createQuote, pricesOf, type SeenPrices } from "#app/kits/pricing/quote.ts";
+import { createQuote } from "#app/kits/pricing/quote.ts";
+import { pricesOf, type SeenPrices } from "#app/kits/pricing/seen-prices.ts";
 import { type Territory, territoryOfPostalCode } from "#app/kits/pricing/territory-tax.ts";
 import { KITS_FOR_CHECKOUT } from "#app/kits/queries.ts";
 import { type Selection, withTerritory } from "#app/kits/selection.ts";
@@ -60,7 +61,7 @@ export async function refreshPrices(services: PageContext, checkout: Checkout): 
     const requoted = await requote(services.published, checkout.selection, territory);
     if (!requoted) return (await deleteOffSaleCheckout(services, checkout)) ? undefined : checkout;
     const { seen, base } = checkout.selection;
-    const selection = rememberSeen(requoted, seen ?? pricesOf(base.quote));
+    const selection = rememberSeen(requoted, seen ?? pricesOf(base));
     if (isDeepStrictEqual(JSON.parse(JSON.stringify(selection)), checkout.selection)) return checkout;
     return (await saveSelection(services.store.db, checkout.id, selection)) ?? checkout;
   } catch (error) {
@@ -71,7 +72,7 @@ export async function refreshPrices(services: PageContext, checkout: Checkout): 
 
 /** Keeps the prices that the visitor saw first, so that the order can say that they have changed. */
 export const rememberSeen = (selection: Selection, seen: SeenPrices | undefined): Selection =>
-  seen && !isDeepStrictEqual(seen, pricesOf(selection.base.quote)) ? { ...selection, seen } : selection;
+  seen && !isDeepStrictEqual(seen, pricesOf(selection.base)) ? { ...selection, seen } : selection;
 
 /** Whether a kit is on sale. True when Sanity does not answer: the visitor continues with the kit shown before. */
 export async function isKitOnSale({ published, log }: PageContext, selection: Selection): Promise<boolean> {

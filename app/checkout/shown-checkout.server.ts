@@ -1,6 +1,6 @@
 import type { PageContext } from "#app/context.ts";
 import type { Checkout } from "#app/db/database.ts";
-import { pricesOf } from "#app/kits/pricing/quote.ts";
+import { pricesOf } from "#app/kits/pricing/seen-prices.ts";
 import type { Selection } from "#app/kits/selection.ts";
 import { kitUnavailablePath } from "#app/paths.ts";
 import { type CheckoutOrigin, newCheckout, type VisitorCheckout } from "./checkout-session.server.ts";
@@ -45,7 +45,7 @@ export async function checkoutToShow(
   // A pending kit that has gone off sale takes nothing from the order that is open.
   if (!selected && open) return await withCurrentPrices(services, open);
   if (!selected) return { offSale: kitUnavailablePath({ isBusiness: pending?.isBusiness ?? false }) };
-  const seen = (pending && isSameChoice(pending, choice) && pending.seen) || pricesOf(selected.base.quote);
+  const seen = (pending && isSameChoice(pending, choice) && pending.seen) || pricesOf(selected.base);
   const selection = rememberSeen(selected, seen);
   const isNext = checkout?.order_id ? { isNext: true as const } : {};
   return {

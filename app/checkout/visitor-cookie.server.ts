@@ -21,6 +21,17 @@ const kitChoice = z.object({
       promoMonths: z.int(),
       oneOff: z.int().optional(),
       hasPanicButton: z.boolean().optional(),
+      commitmentMonths: z.int().optional(),
+      taxes: z
+        .array(
+          z.object({
+            territory: z.string(),
+            label: z.string(),
+            factor: z.number(),
+            base: z.string().nullable().optional(),
+          }),
+        )
+        .optional(),
     })
     .optional(),
 });

@@ -23,6 +23,13 @@ interface StoredQuote {
   };
 }
 
+interface StoredTax {
+  territory: string;
+  label: string;
+  factor: number;
+  base?: string | null;
+}
+
 type StoredTerritory = "peninsula" | "canarias" | "ceuta" | "melilla";
 
 /**
@@ -51,7 +58,7 @@ export interface StoredSelection {
   };
   territory: StoredTerritory;
   shownIn: StoredTerritory;
-  base: { quote: StoredQuote; taxes: { territory: string; label: string; factor: number; base?: string | null }[] };
+  base: { quote: StoredQuote; taxes: StoredTax[] };
   seen?: {
     client: number;
     notClient: number;
@@ -61,6 +68,8 @@ export interface StoredSelection {
     promoMonths: number;
     oneOff?: number;
     hasPanicButton?: boolean;
+    commitmentMonths?: number;
+    taxes?: StoredTax[];
   };
 }
 

@@ -1,9 +1,9 @@
 import type { Translations } from "#app/i18n/localize.ts";
-import type { SeenPrices } from "#app/kits/pricing/quote.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import type { LeavingTerms } from "./pricing/leaving-early.ts";
 import type { Quote } from "./pricing/quote.ts";
-import { applyTerritoryTax, type ContentTax, type Territory, taxOf } from "./pricing/territory-tax.ts";
+import type { BasePrices, SeenPrices } from "./pricing/seen-prices.ts";
+import { applyTerritoryTax, type Territory, taxOf } from "./pricing/territory-tax.ts";
 
 /**
  * The kit that a visitor chose, with the prices and texts shown. The checkout stores it as JSON, so that it works while Sanity is
@@ -28,8 +28,8 @@ export interface Selection {
   territory: Territory;
   /** The territory whose prices the visitor saw when choosing the kit. */
   shownIn: Territory;
-  /** The source of `quote`: the peninsula's prices, and the taxes of the other territories. */
-  base: { quote: Quote; taxes: ContentTax[] };
+  /** The source of `quote`. */
+  base: BasePrices;
   /** The prices of `base` that the visitor saw first, if they have changed since (docs/rules.md#quoted-price). */
   seen?: SeenPrices;
 }

@@ -5,6 +5,7 @@ import { loader as thanks } from "#app/routes/thanks.tsx";
 import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
 import { confirm, reachAddress } from "#tests/support/journey.ts";
 import { lakeClient } from "#tests/support/lake-client.ts";
+import { TAXES } from "#tests/support/price-list.ts";
 import { SOON } from "#tests/support/site.ts";
 import { test } from "#tests/support/site-test.ts";
 
@@ -56,7 +57,10 @@ describe("kit of the checkout", () => {
     expect((await visitor.get(thanks, "/gracias")).location).toBe("/");
   });
 
-  test("remembers the one-off payment and the extra that the visitor saw", async ({ site, visitor }) => {
+  test("remembers the one-off payment, the commitment, the taxes and the extra that the visitor saw", async ({
+    site,
+    visitor,
+  }) => {
     await visitor.get(loader, "/checkout?kit=piso&boton_panico=true");
     const lake = lakeClient(site.sandbox.url);
     const publish = (oneOff: number) => lake.patch("settings").set({ oneOff }).commit();
@@ -67,7 +71,7 @@ describe("kit of the checkout", () => {
         await visitor.post(action, "/checkout", { ...PERSONAL, clientStatus: "NOT_CLIENT" });
         expect((await visitor.get(loader, "/checkout")).data?.selection).toMatchObject({
           quote: { conditions: { oneOff: 2990 } },
-          seen: { oneOff: 1990, hasPanicButton: true },
+          seen: { oneOff: 1990, hasPanicButton: true, commitmentMonths: 24, taxes: TAXES },
         });
       }, SOON);
     } finally {

@@ -5,17 +5,18 @@ import type { Quote } from "#app/kits/pricing/quote.ts";
 import type { Cents } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 
-/** An amount before and after a change, in cents, with the text of its name. */
+/** An amount in cents before and after a change, or the months of the commitment, with the text of its name. */
 export interface PriceChange {
   name: TextKey;
   values: TextValues;
   before: Cents;
   after: Cents;
+  isMonths?: true;
 }
 
 /**
  * The amounts that differ between the shown and the charged price (docs/rules.md#territory-of-order, docs/rules.md#quoted-price). A
- * change of how long the introductory price lasts is shown by the total over the commitment.
+ * change of how long the introductory price lasts is shown by the total over the commitment, that of both prices over the same months.
  */
 export function priceChanges(shown: Quote, charged: Quote, clientStatus: ClientStatus): PriceChange[] {
   const [before, after] = [calculateBill(shown, clientStatus), calculateBill(charged, clientStatus)];
@@ -37,14 +38,24 @@ export function priceChanges(shown: Quote, charged: Quote, clientStatus: ClientS
   if (before.oneOff !== after.oneOff) {
     changes.push({ name: "checkout:oneOff", values: {}, before: before.oneOff, after: after.oneOff });
   }
+  const { commitmentMonths: months } = charged.conditions;
+  const { commitmentMonths: monthsBefore } = shown.conditions;
+  if (monthsBefore !== months) {
+    changes.push({
+      name: "checkout:commitmentPeriod",
+      values: {},
+      before: monthsBefore,
+      after: months,
+      isMonths: true,
+    });
+  }
   if (introBefore?.months !== intro?.months) {
-    const { months, total } = costOverMonths(charged, clientStatus);
-    const values = { months };
+    const conditions = { ...shown.conditions, commitmentMonths: months };
     changes.push({
       name: "checkout:overMonths",
-      values,
-      before: costOverMonths(shown, clientStatus).total,
-      after: total,
+      values: { months },
+      before: costOverMonths({ ...shown, conditions }, clientStatus).total,
+      after: costOverMonths(charged, clientStatus).total,
     });
   }
   return changes;

@@ -3,7 +3,7 @@ import type { Localized } from "#app/i18n/localize.ts";
 import { T } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import type { Quote } from "#app/kits/pricing/quote.ts";
-import { withPrices } from "#app/kits/pricing/quote.ts";
+import { withPrices } from "#app/kits/pricing/seen-prices.ts";
 import { isWithoutIva } from "#app/kits/pricing/territory-tax.ts";
 import { type Selection, withTerritory } from "#app/kits/selection.ts";
 import { formatEuros } from "#app/money.ts";
@@ -13,15 +13,17 @@ import { type PriceChange, priceChanges } from "./price-change.ts";
 
 interface ChangeProps {
   changes: PriceChange[];
-  /** The prices before and after, where one of them is without tax: each amount then names its tax. */
-  quotes?: Record<"before" | "after", Quote>;
+  /** The prices before and after. */
+  shown: Quote;
+  charged: Quote;
 }
 
-/** The amounts of a price before and after a change, line by line. */
-function ChangedAmounts({ changes, quotes }: ChangeProps) {
+/** The amounts of a price before and after a change, line by line. Where one of them is without tax, each amount names its tax. */
+function ChangedAmounts({ changes, shown, charged }: ChangeProps) {
+  const namesTax = isWithoutIva(shown) !== isWithoutIva(charged);
   return (
     <dl className="mt-2 space-y-1 font-normal">
-      {changes.map(({ name, values, before, after }) => (
+      {changes.map(({ name, values, before, after, isMonths }) => (
         <div key={name} className="flex flex-wrap items-baseline gap-x-2">
           <dt>
             <T k={name} values={values} />:
@@ -30,16 +32,26 @@ function ChangedAmounts({ changes, quotes }: ChangeProps) {
             <span className="sr-only">
               <T k="checkout:before" />{" "}
             </span>
-            <s>{formatEuros(before)}</s> {quotes ? <TaxLabel quote={quotes.before} /> : null}{" "}
+            <s>
+              <Amount of={before} isMonths={isMonths} />
+            </s>{" "}
+            {namesTax && !isMonths ? <TaxLabel quote={shown} /> : null}{" "}
             <span className="sr-only">
               <T k="checkout:now" />{" "}
             </span>
-            <strong>{formatEuros(after)}</strong> {quotes ? <TaxLabel quote={quotes.after} /> : null}
+            <strong>
+              <Amount of={after} isMonths={isMonths} />
+            </strong>{" "}
+            {namesTax && !isMonths ? <TaxLabel quote={charged} /> : null}
           </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+function Amount({ of, isMonths }: Pick<PriceChange, "isMonths"> & { of: number }) {
+  return isMonths ? <T k="sections:leaveMonths" values={{ months: of }} /> : formatEuros(of);
 }
 
 interface Props {
@@ -51,13 +63,13 @@ interface Props {
 export function PriceSinceChosen({ selection, clientStatus }: Props) {
   const { seen, base, quote, territory } = selection;
   if (!seen) return null;
-  const before = withTerritory({ base: { ...base, quote: withPrices(base.quote, seen) } }, territory).quote;
+  const before = withTerritory({ base: withPrices(base, seen) }, territory).quote;
   const changes = priceChanges(before, quote, clientStatus);
   if (changes.length === 0) return null;
   return (
     <Note variant="attention" className="col-span-12">
-      <T as="p" k="checkout:priceChanged" />
-      <ChangedAmounts changes={changes} />
+      <T as="p" k={changes.every(({ isMonths }) => isMonths) ? "checkout:termsChanged" : "checkout:priceChanged"} />
+      <ChangedAmounts changes={changes} shown={before} charged={quote} />
     </Note>
   );
 }
@@ -73,10 +85,7 @@ export function TerritoryChange({ selection, clientStatus }: Props) {
   return (
     <Note variant="attention" className="col-span-12">
       <T as="p" k="checkout:territoryChanged" values={{ place: t(`checkout:${territory}`), tax }} />
-      <ChangedAmounts
-        changes={changes}
-        quotes={isWithoutIva(shown) === isWithoutIva(quote) ? undefined : { before: shown, after: quote }}
-      />
+      <ChangedAmounts changes={changes} shown={shown} charged={quote} />
     </Note>
   );
 }
