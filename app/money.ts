@@ -38,6 +38,14 @@ export function withIva(cents: Cents): Cents {
   return Math.floor((cents * IVA_FACTOR + FACTOR_SCALE / 2) / FACTOR_SCALE);
 }
 
+/**
+ * An amount for a business with IVA. Where the amount for a home is the same one with IVA, that is it: 2,64 € with IVA is rounded to
+ * 3,19 €, but a home's 3,20 € without it to 2,64 €.
+ */
+export function withIvaOf(business: Cents, home: Cents): Cents {
+  return withoutIva(home) === business ? home : withIva(business);
+}
+
 /** Takes the IVA of the peninsula off an amount that includes it. Rounds half up to whole cents. */
 export function withoutIva(cents: Cents): Cents {
   return Math.floor((cents * FACTOR_SCALE + IVA_FACTOR / 2) / IVA_FACTOR);

@@ -68,17 +68,12 @@ export const PANIC_BUTTON = /* groq */ `*[_type == "extra" && extraId == "boton_
   "device": accessory._ref
 }`;
 
-/** The extras of a recommended kit, which its house shows while they are chosen. */
-export const PLAN_EXTRAS = /* groq */ `*[_type == "extra"] | order(orderRank asc, _id asc){
-  _id, extraId, name, "device": accessory._ref, image${DECORATIVE_DEVICE_PICTURE}
-}`;
-
 const EXTRAS_OF_ORDER = /* groq */ `*[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc)`;
 
-/** The extras that can be ordered with a kit. */
+/** The extras that can be ordered with a kit. `homePrice` is what one costs with a kit for a home. */
 export const ORDER_EXTRAS = /* groq */ `${EXTRAS_OF_ORDER}{
   _id, extraId, name, description, price{ home, business }, "device": accessory._ref, image${DECORATIVE_DEVICE_PICTURE},
-  "withIva": select(
+  "homePrice": select(
     extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,
     price.home
   )

@@ -1,6 +1,6 @@
 import { defineQuery } from "groq";
 import type { Localized } from "#app/i18n/localize.ts";
-import { KIT_RESULT, PANIC_BUTTON, PLAN_EXTRAS } from "#app/kits/queries.ts";
+import { KIT_RESULT, ORDER_EXTRAS, PANIC_BUTTON } from "#app/kits/queries.ts";
 import { DECORATIVE_PICTURE } from "#app/sanity/fragments.ts";
 import type { ChosenOption, withQuizKits } from "./rules.ts";
 
@@ -32,7 +32,7 @@ export const QUESTIONNAIRE = defineQuery(/* groq */ `
     }.answers,
     "kits": *[_type == "kit"] | order(orderRank asc)${KIT_RESULT},
     "panicButton": ${PANIC_BUTTON},
-    "extras": ${PLAN_EXTRAS}
+    "extras": ${ORDER_EXTRAS}
   }
 `);
 

@@ -1,7 +1,7 @@
 import { defineQuery } from "groq";
 import type { Localized } from "#app/i18n/localize.ts";
 import type { House } from "#app/kits/plan/queries.ts";
-import { KIT_RESULT, PANIC_BUTTON, PLAN_EXTRAS } from "#app/kits/queries.ts";
+import { KIT_RESULT, ORDER_EXTRAS, PANIC_BUTTON } from "#app/kits/queries.ts";
 import { DECORATIVE_PICTURE } from "#app/sanity/fragments.ts";
 import type { PAGE_BY_PATH_RESULT, QUIZ_RESULT } from "#app/sanity/sanity.generated.ts";
 import type { GivenAnswer, Prompt, QuizState } from "./quiz-state.ts";
@@ -55,7 +55,7 @@ export const QUIZ = defineQuery(/* groq */ `
     },
     "kits": *[_type == "kit"] | order(orderRank asc)${KIT_RESULT},
     "panicButton": ${PANIC_BUTTON},
-    "extras": ${PLAN_EXTRAS}
+    "extras": ${ORDER_EXTRAS}
   }
 `);
 

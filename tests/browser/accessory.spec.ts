@@ -13,7 +13,9 @@ withAndWithoutJavaScript((javaScriptEnabled) => {
     await expect(offer).toContainText(/Para casa\+3,20\s€\/mes.*IVA Incl\.Para negocios\+2,64\s€\/mes IVA No Incl\./);
     await expect(offer).toContainText(/Kit Piso 35,90\s€ \+ Cámara HD 3,20\s€\s*Si eres de Yoigo/);
     await expect(offer).toContainText("Permanencia de 24 meses");
-    await expect(offer).toContainText(/por teléfono: 6,00\s€ al mes en casa y 4,96\s€ en un negocio/);
+    await expect(offer).toContainText(
+      /Para casa: \+6,00\s€\/mes IVA Incl\.Para negocios: \+4,96\s€\/mes IVA No Incl\. \(6,00\s€ con IVA\)/,
+    );
     await expect(offer.getByRole("link", { name: "900 622 996" })).toHaveAttribute("href", "tel:900622996");
     await expect(kitsIn(offer).getByRole("option")).toHaveCount(7);
     await kitsIn(offer).selectOption("chalet");

@@ -100,6 +100,9 @@ describe("every result shows its kit and price, and its form orders them", () =>
     const offer = offerIn(html);
     expect(fieldsOf(offer)).toMatchObject({ kit: "negocios", business_kit: "true" });
     expect(textOf(offer)).toContain("29,67 €");
-    expect(textOf(offer)).toContain("IVA No Incl.");
+    expect(textOf(offer)).toMatch(
+      /29,67 €\/mes IVA No Incl\..*Añade a tu kit IVA No Incl\..*2,64 €\/mes \(3,20 € con IVA\)/,
+    );
+    expect(textOf(offer?.querySelector(".result-buy") ?? null)).toContain("IVA No Incl.");
   });
 });

@@ -10,7 +10,7 @@ import {
   territoryOfPostalCode,
   withTax,
 } from "#app/kits/pricing/territory-tax.ts";
-import { toWire } from "#app/money.ts";
+import { toWire, withIvaOf } from "#app/money.ts";
 import { CONDITIONS, KITS, panicButtonPrice, TAXES } from "#tests/support/price-list.ts";
 import { CHOICES, COSTS } from "./cost-table.ts";
 
@@ -77,6 +77,18 @@ describe("an amount with a tax", () => {
     expect(tax && withTax(3590, tax, true)).toBe(3841);
   });
 });
+
+test.each([
+  // As for a home: 3.20 / 1.21 = 2.64, although 2.64 × 1.21 = 3.19.
+  [264, 320, 320],
+  [100, 121, 121],
+  [496, 600, 600],
+  [200, 121, 242],
+  [264, 400, 319],
+  [264, 0, 319],
+])("an extra of %i cents for a business, %i for a home, costs %i with IVA", (business, home, expected) =>
+  expect(withIvaOf(business, home)).toBe(expected),
+);
 
 describe("a quote in a territory", () => {
   const quote = createQuote(KITS.piso, CONDITIONS);

@@ -4,7 +4,7 @@ import type { WeeklyHours } from "#app/contact/opening-hours.ts";
 import { OpeningStatus } from "#app/contact/opening-status.tsx";
 import type { Localized, LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
-import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
+import { ExtraPrice, TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { formatEuros } from "#app/money.ts";
 import { kitHref, PATHS } from "#app/paths.ts";
@@ -115,20 +115,18 @@ function KitsWithIt({ kits, isInAllKits }: Pick<Props, "kits" | "isInAllKits">) 
 }
 
 /** What the camera costs for an alarm that is already installed (docs/rules.md#installed-camera-price). */
-function InstalledPrice({ extra: { kits, price } }: { extra: Extra }) {
-  const quoteFor = useQuotes();
+function InstalledPrice({ extra: { price } }: { extra: Extra }) {
   const { settings } = useSite();
-  const priceFor = (ofBusiness: boolean, panicButtonPrice: number) => {
-    const kit = kits.find(({ isBusiness }) => isBusiness === ofBusiness);
-    return kit && formatEuros(quoteFor(kit, { panicButtonPrice }).panicButton.monthly);
-  };
-  const home = priceFor(false, price.home);
-  const business = priceFor(true, price.business);
-  if (home === undefined || business === undefined) return null;
   return (
     <div className="border-t border-line pt-3 text-sm text-muted">
       <T as="h3" className="text-base text-ink" k="accessories:installedTitle" />
-      <T as="p" k="accessories:installed" values={{ home, business }} />
+      <p>
+        <T k="sections:forHome" />: <ExtraPrice monthly={price} />
+      </p>
+      <p>
+        <T k="sections:forBusiness" />: <ExtraPrice monthly={price} isForBusiness />
+      </p>
+      <T as="p" k="accessories:installed" />
       <PhoneLink number={settings.customerPhone} className="font-bold text-brand-700" />
     </div>
   );

@@ -8,7 +8,7 @@ import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { isWithoutIva } from "#app/kits/pricing/territory-tax.ts";
 import type { OrderExtra } from "#app/kits/queries.ts";
-import { type Cents, formatEuros, toCents } from "#app/money.ts";
+import { type Cents, formatEuros, toCents, withIvaOf } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
@@ -57,10 +57,12 @@ interface KitExtrasProps {
   /** Which extras are chosen, and their prices. */
   quote: Quote;
   onChoose: (change: Partial<Extras>) => void;
+  /** Why the panic button is recommended, unless the kit contains one. */
+  panicButtonNote?: ReactNode;
 }
 
 /** The extras of a kit as checkboxes. One that the kit contains is labelled as a second one. See docs/rules.md#kit-extras. */
-export function KitExtras({ extras, contained, quote, onChoose }: KitExtrasProps) {
+export function KitExtras({ extras, contained, quote, onChoose, panicButtonNote }: KitExtrasProps) {
   const isContained = ({ device }: OrderExtra) => device !== undefined && contained.includes(device);
   const camera = extras.find(({ extraId }) => extraId === "camara");
   const panicButton = extras.find(({ extraId }) => extraId === "boton_panico");
@@ -80,7 +82,7 @@ export function KitExtras({ extras, contained, quote, onChoose }: KitExtrasProps
         isChosen={quote.camera.chosen}
         onChoose={(camera) => onChoose({ camera })}
         image={camera?.image}
-        withIva={isWithoutIva(quote) ? camera?.withIva : undefined}
+        homePrice={isWithoutIva(quote) ? camera?.homePrice : undefined}
         note={camera ? <ExtraNote extra={camera} isContained={isContained(camera)} /> : null}
       >
         {camera ? <ContentText of={camera.name} /> : <T k="kits:addCamera" />}
@@ -92,8 +94,13 @@ export function KitExtras({ extras, contained, quote, onChoose }: KitExtrasProps
           isChosen={quote.panicButton.chosen}
           onChoose={(panicButton) => onChoose({ panicButton })}
           image={panicButton.image}
-          withIva={isWithoutIva(quote) ? panicButton.withIva : undefined}
-          note={<ExtraNote extra={panicButton} isContained={isContained(panicButton)} />}
+          homePrice={isWithoutIva(quote) ? panicButton.homePrice : undefined}
+          note={
+            <>
+              {isContained(panicButton) ? null : panicButtonNote}
+              <ExtraNote extra={panicButton} isContained={isContained(panicButton)} />
+            </>
+          }
         >
           <ContentText of={panicButton.name} />
         </ExtraCheckbox>
@@ -128,15 +135,15 @@ interface ExtraProps {
   monthly: Cents;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
-  /** Euros a month with IVA, beside a price without it: the price of the same extra for a home. */
-  withIva?: number | null | undefined;
+  /** Beside a price without IVA, which is then shown with it too: euros a month of the same extra for a home. */
+  homePrice?: number | null | undefined;
   image?: PictureSource | undefined;
   note?: ReactNode;
   children: ReactNode;
 }
 
 /** Checkbox for an optional extra, with its price in one line. The whole row is the tap target. */
-export function ExtraCheckbox({ name, monthly, withIva, isChosen, onChoose, image, note, children }: ExtraProps) {
+function ExtraCheckbox({ name, monthly, homePrice, isChosen, onChoose, image, note, children }: ExtraProps) {
   const { t } = useTranslation();
   return (
     <label className="option gap-2 border px-3 py-2">
@@ -154,10 +161,10 @@ export function ExtraCheckbox({ name, monthly, withIva, isChosen, onChoose, imag
         <b>{children}</b>
         <span className="whitespace-nowrap text-sm tabular">
           {`+${formatEuros(monthly)}${t("kits:perMonth")}`}
-          {withIva ? (
+          {homePrice ? (
             <>
               {" "}
-              <T k="kits:withIva" values={{ price: formatEuros(toCents(withIva)) }} />
+              <T k="kits:withIva" values={{ price: formatEuros(withIvaOf(monthly, toCents(homePrice))) }} />
             </>
           ) : null}
         </span>

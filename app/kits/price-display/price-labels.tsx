@@ -4,7 +4,7 @@ import type { Bill, IntroductoryPrice } from "#app/kits/pricing/bill.ts";
 import type { CostPeriod } from "#app/kits/pricing/cost-over-months.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { taxOf, withTax } from "#app/kits/pricing/territory-tax.ts";
-import { type Cents, formatEuros, toCents } from "#app/money.ts";
+import { type Cents, formatEuros, toCents, withIvaOf } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { useTerritory } from "./use-quotes.ts";
@@ -72,8 +72,8 @@ export function ExtraPrice({ monthly, isForBusiness }: ExtraPriceProps) {
   const { settings } = useSite();
   const tax = taxOf(useTerritory(), settings.taxes);
   const ivaIncluded = !isForBusiness;
-  const withIva = toCents(monthly.home ?? 0);
-  const cents = ivaIncluded ? withIva : toCents(monthly.business ?? 0);
+  const home = toCents(monthly.home ?? 0);
+  const cents = ivaIncluded ? home : toCents(monthly.business ?? 0);
   return (
     <>
       <b>{`+${formatEuros(tax ? withTax(cents, tax, ivaIncluded) : cents)}${t("kits:perMonth")}`}</b>{" "}
@@ -81,7 +81,7 @@ export function ExtraPrice({ monthly, isForBusiness }: ExtraPriceProps) {
       {ivaIncluded || tax ? null : (
         <>
           {" "}
-          <T k="kits:withIva" values={{ price: formatEuros(withIva) }} />
+          <T k="kits:withIva" values={{ price: formatEuros(withIvaOf(cents, home)) }} />
         </>
       )}
     </>

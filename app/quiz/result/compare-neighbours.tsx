@@ -13,7 +13,7 @@ import { useSite } from "#app/site/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Badge } from "#app/ui/card.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { type Asked, kitDifferences, neighboursOf, specialKits } from "./neighbour-kits.ts";
+import { type Asked, extrasBeside, kitDifferences, neighboursOf, specialKits } from "./neighbour-kits.ts";
 
 interface Props extends Pick<ResultContent, "kits" | "panicButton"> {
   kit: QuizKit;
@@ -56,15 +56,13 @@ export function CompareNeighbours({ kit, kits, panicButton, asked, hasSizes = fa
   );
 }
 
-/** Quotes of kits with the extras that the visitor asked for. A kit that contains a panic button needs no second one. */
+/** Quotes of kits with the extras that the visitor asked for. */
 function useAskedQuotes({ panicButton, asked }: Pick<Props, "panicButton" | "asked">): (kit: QuizKit) => Quote {
   const quoteFor = useQuotes();
   return (kit) => {
-    const containsButton = kit.complements.some(({ device }) => device !== undefined && device === panicButton?.device);
     const price = kit.isBusiness ? panicButton?.price.business : panicButton?.price.home;
     const choice = {
-      camera: asked.camera,
-      panicButton: asked.panicButton && !containsButton,
+      ...extrasBeside(kit, asked, panicButton?.device),
       ...(price !== undefined && { panicButtonPrice: price }),
     };
     return quoteFor(kit, choice);

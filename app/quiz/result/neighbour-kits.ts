@@ -28,6 +28,20 @@ export interface Asked extends Extras {
   named?: string | undefined;
 }
 
+interface Equipped {
+  complements: { device?: string | undefined }[];
+}
+
+/** What the answers ask for beside a kit: one that contains a panic button needs no second one. */
+export const extrasBeside = (
+  { complements }: Equipped,
+  { camera, panicButton }: Extras,
+  button: string | undefined,
+) => ({
+  camera,
+  panicButton: panicButton && !complements.some(({ device }) => device !== undefined && device === button),
+});
+
 /**
  * The kits for one kind of business that hold what was asked at the same or a lower price than the recommended kit. Without a named
  * kind only a lower price counts (docs/rules.md#one-adviser).

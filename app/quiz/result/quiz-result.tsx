@@ -38,7 +38,11 @@ export default function QuizResult({ quiz, state, ...content }: Props) {
       asked={{ camera: outcome.camera, panicButton: false, named: outcome.named }}
       houseId={houseIdOf(state)}
       button={quiz.resultButton}
-      panicButtonNote={effects.some(isOfButton) ? <T k="quiz:advised" /> : null}
+      panicButtonNote={
+        effects.some(isOfButton) ? (
+          <T as="span" className="w-full text-sm font-semibold text-accent-ink" k="quiz:advised" />
+        ) : null
+      }
       isDetailed
       reasons={kit ? <Reasons quiz={quiz} kit={kit} state={state} /> : null}
       restart={

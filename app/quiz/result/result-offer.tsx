@@ -8,7 +8,7 @@ import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { ComplementList } from "#app/kits/complements.tsx";
 import { selectKitEvent } from "#app/kits/kit-analytics.ts";
 import type { Extras } from "#app/kits/order/checkout-path.ts";
-import { ExtraCheckbox, PriceSum, useExtras } from "#app/kits/order/extras.tsx";
+import { KitExtras, PriceSum, useExtras } from "#app/kits/order/extras.tsx";
 import { BuyButton, OrderForm, ShownPriceInputs } from "#app/kits/order/order-form.tsx";
 import { MoreLink } from "#app/kits/order/order-links.tsx";
 import type { House } from "#app/kits/plan/queries.ts";
@@ -16,6 +16,7 @@ import { FreeServices } from "#app/kits/price-display/free-services.tsx";
 import { KitPrice, OneOffPayment } from "#app/kits/price-display/kit-price.tsx";
 import { ClientDifference, KitTotal } from "#app/kits/price-display/kit-total.tsx";
 import { OtherPrice } from "#app/kits/price-display/other-price.tsx";
+import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
@@ -36,9 +37,9 @@ interface Props {
   kit: QuizKit;
   /** Extras that the answers add to the kit. */
   added: Extras;
-  /** The extras of the content: their names and pictures. The list of what it includes names them while they are chosen. */
+  /** The extras of the content. The list of what the kit includes names them while they are chosen. */
   offered: ResultContent["extras"];
-  /** Monthly price of the panic button in the kit's segment, in euros. Without it the panic button is not offered. */
+  /** Monthly price of the panic button in the kit's segment, in euros. */
   panicButtonPrice?: number | undefined;
   button: LocalizedText | undefined;
   /** The house with the kit's devices, in place of the kit's picture. */
@@ -48,9 +49,6 @@ interface Props {
   /** Why the panic button is recommended. */
   panicButtonNote?: ReactNode;
 }
-
-/** The fields of the checkboxes, which are the ids of the extras in the content. */
-const FIELDS = { camera: "camara", panicButton: "boton_panico" } as const;
 
 /** The recommended kit with its price and extras, as a form that leads to the checkout. */
 export function ResultOffer({
@@ -68,18 +66,12 @@ export function ResultOffer({
   const pagePath = usePagePath();
   const trackCallbackLink = useTrackCallbackLink();
   const { extras, choose, form } = useExtras(added);
-  const camera = offered.find(({ extraId }) => extraId === FIELDS.camera);
-  const panic = offered.find(({ extraId }) => extraId === FIELDS.panicButton);
+  const camera = offered.find(({ extraId }) => extraId === "camara");
+  const panic = offered.find(({ extraId }) => extraId === "boton_panico");
   const chosen = offered.filter((one) => (extras.camera && one === camera) || (extras.panicButton && one === panic));
   const { t } = useTranslation();
   const quote = useQuotes()(kit, { ...extras, panicButtonPrice });
   const bill = calculateBill(quote, clientStatus);
-  const boxOf = (extra: keyof Extras) => ({
-    name: FIELDS[extra],
-    monthly: quote[extra].monthly,
-    isChosen: extras[extra],
-    onChoose: (isChosen: boolean) => choose({ [extra]: isChosen }),
-  });
   return (
     <OrderForm kit={kit} quote={quote} form={form} className="result-offer rounded-lg bg-white shadow-card" hasPlan>
       <StyleSheet href={styles} />
@@ -111,22 +103,13 @@ export function ResultOffer({
             </p>
           ) : null}
         </div>
-        <ExtraCheckbox {...boxOf("camera")} image={camera?.image}>
-          {camera ? <ContentText of={camera.name} /> : <T k="sections:hdCamera" />}
-        </ExtraCheckbox>
-        {panicButtonPrice === undefined || !panic ? null : (
-          <ExtraCheckbox
-            {...boxOf("panicButton")}
-            image={panic.image}
-            note={
-              panicButtonNote ? (
-                <span className="w-full text-sm font-semibold text-accent-ink">{panicButtonNote}</span>
-              ) : null
-            }
-          >
-            <ContentText of={panic.name} />
-          </ExtraCheckbox>
-        )}
+        <KitExtras
+          extras={offered}
+          contained={kit.complements.flatMap(({ device }) => device ?? [])}
+          quote={quote}
+          onChoose={choose}
+          panicButtonNote={panicButtonNote}
+        />
         <div className="space-y-1 tabular">
           <KitTotal quote={quote} />
           <OneOffPayment quote={quote} />
@@ -135,7 +118,12 @@ export function ResultOffer({
         <ShownPriceInputs />
         <div className="result-buy flex items-center gap-4">
           <p aria-hidden="true" className="text-sm leading-tight sm:hidden">
-            <Price cents={bill.introPrice?.monthly ?? bill.monthly} unit={t("kits:perMonth")} size="small" />
+            <Price
+              cents={bill.introPrice?.monthly ?? bill.monthly}
+              unit={t("kits:perMonth")}
+              size="small"
+              note={<TaxLabel quote={quote} />}
+            />
             {bill.introPrice ? (
               <span className="block">
                 <T k="kits:barPromo" values={{ months: bill.introPrice.months, price: formatEuros(bill.monthly) }} />

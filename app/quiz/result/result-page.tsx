@@ -10,7 +10,7 @@ import { QUESTION_ID, takeFocusOver } from "#app/quiz/question-card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { CompareNeighbours } from "./compare-neighbours.tsx";
-import type { Asked } from "./neighbour-kits.ts";
+import { type Asked, extrasBeside } from "./neighbour-kits.ts";
 import { ResultOffer } from "./result-offer.tsx";
 
 interface KitProps extends ResultContent {
@@ -74,7 +74,7 @@ function KitResult({
       <ResultOffer
         key={`${kit._id} ${asked.camera} ${asked.panicButton}`}
         kit={kit}
-        added={asked}
+        added={extrasBeside(kit, asked, panicButton?.device)}
         offered={extras}
         button={props.button}
         panicButtonPrice={kit.isBusiness ? panicButton?.price.business : panicButton?.price.home}
