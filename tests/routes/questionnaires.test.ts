@@ -1,9 +1,10 @@
-import { describe, expect } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { action } from "#app/routes/resources/answers.ts";
-import { hrefsOf, legendOf, questionHeadingOf, readPage } from "#tests/support/html.ts";
+import { fieldsOf, hrefsOf, legendOf, questionHeadingOf, readPage, textOf } from "#tests/support/html.ts";
+import { lakeClient } from "#tests/support/lake-client.ts";
 import { headOf } from "#tests/support/page-head.ts";
 import { type Pages, test } from "#tests/support/pages-test.ts";
-import type { Site } from "#tests/support/site.ts";
+import { type Site, SOON } from "#tests/support/site.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
 const FUNNEL =
@@ -23,7 +24,7 @@ describe("the pages", () => {
     ["/eu/encuesta?lugar=bajo", "Sarrerak", "Nondik sar daiteke?"],
     ["/configurador", "Tu casa", "¿En qué tipo de casa vives?"],
     ["/eu/configurador", "Zure etxea", "Zer motatako etxean bizi zara?"],
-    [`/encuesta?${FUNNEL}`, "Tu alarma, según lo que nos has contado", undefined],
+    [`/encuesta?${FUNNEL}`, "Tu alarma, según lo que nos has contado", "Añade a tu kit"],
   ] as const)("%s is headed '%s' and asks '%s'", async ([path, heading, asked], { pages }) => {
     const { status, page } = await open(pages, path);
     expect(status).toBe(200);
@@ -53,6 +54,31 @@ describe("the pages", () => {
     const { page: result } = await open(pages, `/encuesta?${FUNNEL}&territorio=canarias`);
     expect(result.querySelector(`form[action="/checkout"] ${input}`)).not.toBeNull();
   });
+});
+
+test("a kit with a panic button is recommended without a second one, beside other totals with IVA", async ({
+  site,
+  pages,
+}) => {
+  const result = async () => {
+    const query = "lugar=negocio-publico&entradas=ventanas&zonas=una-zona&ausencias=poco&intereses=nada-mas";
+    const { page } = await open(pages, `/encuesta?${query}`);
+    return {
+      text: textOf(page.querySelector("main")),
+      fields: fieldsOf(page.querySelector('form[action="/checkout"]')),
+    };
+  };
+  const { text, fields } = await result();
+  expect(fields).toMatchObject({ kit: "negocios", boton_panico: "true" });
+  // 24 × 29,67, and 24 × 35,90.
+  expect(text).toMatch(/Kit Tienda.*712,08 €\s*\(861,60 € con IVA\)/);
+  const contained = { _type: "reference", _ref: "accessory-teclado-alarma" };
+  await lakeClient(site.sandbox.url).patch("extra-boton-panico").set({ accessory: contained }).commit();
+  await vi.waitFor(async () => {
+    const { text, fields } = await result();
+    expect(text).toContain("Tu kit ya trae uno");
+    expect(fields).not.toHaveProperty("boton_panico");
+  }, SOON);
 });
 
 describe("recorded answers", () => {

@@ -137,6 +137,7 @@ const VARIANTS = [
     _type: "callToActionSection",
     title: line("Mira la ayuda"),
     action: "link",
+    pricesFrom: "business",
     link: link("Ayuda", "/ayuda"),
   },
 ];

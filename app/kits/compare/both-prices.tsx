@@ -2,7 +2,7 @@ import { ContentText, T } from "#app/i18n/t.tsx";
 import { OrderLink, OrderLinks } from "#app/kits/order/order-links.tsx";
 import { CostLine } from "#app/kits/price-display/free-services.tsx";
 import { PeriodPrices } from "#app/kits/price-display/kit-price.tsx";
-import { ClientDifference } from "#app/kits/price-display/kit-total.tsx";
+import { ClientDifference, TotalWithIva } from "#app/kits/price-display/kit-total.tsx";
 import { OtherPrice, otherThan } from "#app/kits/price-display/other-price.tsx";
 import { PriceLabel } from "#app/kits/price-display/price-labels.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
@@ -150,7 +150,7 @@ function StatusCost({ quote, clientStatus, discount }: StatusCostProps) {
       </div>
       <dl>
         <CostLine name={<T k="sections:costTotal" values={{ months }} />}>
-          <b>{formatEuros(total)}</b>
+          <b>{formatEuros(total)}</b> <TotalWithIva quote={quote} clientStatus={clientStatus} />
         </CostLine>
         {oneOff > 0 ? <CostLine name={<T k="sections:costIncludes" />}>{formatEuros(oneOff)}</CostLine> : null}
         {clientStatus === "CLIENT" && discount ? (

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { textOf } from "#app/i18n/localize.ts";
 import { T } from "#app/i18n/t.tsx";
+import { TotalWithIva } from "#app/kits/price-display/kit-total.tsx";
 import { OtherStatus } from "#app/kits/price-display/other-price.tsx";
 import { FirstMonths } from "#app/kits/price-display/price-labels.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
@@ -50,7 +51,8 @@ interface Props {
 /** The extras that the button of a kit orders: its price is compared. */
 export const orderedExtras = ({ hasCamera }: Props["kits"][number]) => ({ camera: hasCamera ?? false });
 
-const SMALL = "block text-xs font-normal text-muted sm:text-sm";
+/** Of what stands below an amount. The amounts themselves do not wrap. */
+const SMALL = "block whitespace-normal text-xs font-normal text-muted sm:text-sm";
 
 /** What the visitor pays a month and over the commitment, and the clients' discount on their mobile bill. */
 export function OwnTotalRow({ kits, clientStatus, months, clientPromo }: Props) {
@@ -65,10 +67,12 @@ export function OwnTotalRow({ kits, clientStatus, months, clientPromo }: Props) 
       isOwn
       cellClass="whitespace-nowrap font-bold tabular"
       cell={(kit) => {
-        const { total } = costOverMonths(quoteFor(kit, orderedExtras(kit)), clientStatus);
+        const quote = quoteFor(kit, orderedExtras(kit));
+        const { total } = costOverMonths(quote, clientStatus);
         return (
           <>
             {formatEuros(total)}
+            <TotalWithIva quote={quote} clientStatus={clientStatus} className={SMALL} />
             {discount ? <span className={SMALL}>{formatEuros(total - savedOnExample(discount))}</span> : null}
           </>
         );
@@ -96,30 +100,34 @@ export function OwnTotalRow({ kits, clientStatus, months, clientPromo }: Props) 
 export function OtherTotalRow({ kits, clientStatus, months }: Omit<Props, "clientPromo">) {
   const quoteFor = useQuotes();
   const { t } = useTranslation();
-  const [first] = kits;
+  const bills = kits.map((kit) => calculateBill(quoteFor(kit, orderedExtras(kit)), clientStatus));
+  const [first] = bills;
   if (!first) return null;
-  // The same for all kits that have them.
-  const { introPrice, oneOff } = calculateBill(quoteFor(first), clientStatus);
+  const { introPrice: shared, oneOff } = first;
+  // A camera that a kit has at first is part of its introductory price too.
+  const isShared = bills.every(({ introPrice }) => introPrice?.monthly === shared?.monthly);
   return (
     <CompareRow
       kits={kits}
       cell={(kit) => {
         const quote = quoteFor(kit, orderedExtras(kit));
-        const monthly = (
-          <span className="whitespace-nowrap">
-            {`${formatEuros(calculateBill(quote, clientStatus).monthly)}${t("kits:perMonth")}`}
-          </span>
-        );
+        const { introPrice, monthly } = calculateBill(quote, clientStatus);
         return (
           <>
             {formatEuros(costOverMonths(quote, clientStatus).total)}
+            <TotalWithIva quote={quote} clientStatus={clientStatus} className={SMALL} />
+            {introPrice && !isShared ? (
+              <span className={SMALL}>
+                <FirstMonths introPrice={introPrice} />
+              </span>
+            ) : null}
             <span className={SMALL}>
               {introPrice ? (
                 <>
                   <T k="kits:fromMonth" values={{ month: introPrice.months + 1 }} />:{" "}
                 </>
               ) : null}
-              {monthly}
+              <span className="whitespace-nowrap">{`${formatEuros(monthly)}${t("kits:perMonth")}`}</span>
             </span>
           </>
         );
@@ -135,9 +143,9 @@ export function OtherTotalRow({ kits, clientStatus, months }: Omit<Props, "clien
               </>
             ) : null}
           </span>
-          {introPrice ? (
+          {shared && isShared ? (
             <span className={SMALL}>
-              <FirstMonths introPrice={introPrice} />
+              <FirstMonths introPrice={shared} />
             </span>
           ) : null}
         </>

@@ -2,10 +2,11 @@ import { useTranslation } from "react-i18next";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import { OrderLinks } from "#app/kits/order/order-links.tsx";
 import { CostLine } from "#app/kits/price-display/free-services.tsx";
-import { ClientDifference } from "#app/kits/price-display/kit-total.tsx";
+import { ClientDifference, TotalWithIva } from "#app/kits/price-display/kit-total.tsx";
 import { OtherStatus, otherThan } from "#app/kits/price-display/other-price.tsx";
-import { PriceLabel, TaxLabel } from "#app/kits/price-display/price-labels.tsx";
+import { IntroPriceNote, PriceLabel, TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
+import { calculateBill } from "#app/kits/pricing/bill.ts";
 import {
   type ClientPromo,
   type CostPeriod,
@@ -27,7 +28,9 @@ interface Props {
 /** The cost of a kit over the commitment, as a receipt: each period, the one-off payment, what is free, total and average. */
 export function Receipt({ kit, clientPromo }: Props) {
   const { clientStatus } = useSite();
+  const other = otherThan(clientStatus);
   const quote = useQuotes()(kit, { camera: kit.hasCamera ?? false });
+  const bill = calculateBill(quote, clientStatus);
   const { months, periods, oneOff, total, average } = costOverMonths(quote, clientStatus);
   const discount = clientStatus === "CLIENT" && !kit.isBusiness ? clientPromo?.mobileDiscount : undefined;
   // Where the price changes or something is paid once: else the average is the price.
@@ -47,6 +50,8 @@ export function Receipt({ kit, clientPromo }: Props) {
         {periods.map((period) => (
           <CostLine key={period.from} name={<PeriodMonths period={period} />}>
             <PeriodSum period={period} isWhole={!hasAverage} />
+            {/* An introductory price for the whole commitment: what is paid after it. */}
+            {periods.length === 1 ? <IntroPriceNote bill={bill} /> : null}
           </CostLine>
         ))}
         {oneOff > 0 ? (
@@ -66,6 +71,7 @@ export function Receipt({ kit, clientPromo }: Props) {
       </p>
       <p className="mt-2">
         <Price cents={total} size="large" note={<TaxLabel quote={quote} />} />
+        <TotalWithIva quote={quote} clientStatus={clientStatus} className="block text-sm text-muted" />
       </p>
       {hasAverage ? (
         <T as="p" className="mt-2 text-sm" k="sections:costAverage" values={{ price: formatEuros(average) }} />
@@ -76,7 +82,10 @@ export function Receipt({ kit, clientPromo }: Props) {
             {formatEuros(total - savedOnExample(discount))}
           </CostLine>
         ) : null}
-        <CostLine name={<OtherStatus />}>{formatEuros(costOverMonths(quote, otherThan(clientStatus)).total)}</CostLine>
+        <CostLine name={<OtherStatus />}>
+          {formatEuros(costOverMonths(quote, other).total)}{" "}
+          <TotalWithIva quote={quote} clientStatus={other} className="block text-muted" />
+        </CostLine>
       </dl>
       <ClientDifference quote={quote} />
       <OrderLinks kit={kit} className="mt-auto grid gap-1 pt-4 *:justify-center" />

@@ -8,7 +8,7 @@ import { formatEuros, withIva } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Price } from "#app/ui/price.tsx";
-import { KitTotal, MonthsBar } from "./kit-total.tsx";
+import { KitTotal, MonthsBar, TotalWithIva } from "./kit-total.tsx";
 import { OtherPrice } from "./other-price.tsx";
 import { FirstMonths, IntroPriceNote, PeriodMonths, PriceLabel, StruckPrice, TaxLabel } from "./price-labels.tsx";
 import { useCheapest } from "./use-quotes.ts";
@@ -140,12 +140,14 @@ interface PeriodPricesProps extends Props {
 
 /**
  * The monthly price of each period of the commitment, equally large, with its months below it where there are several. Beside an
- * introductory price the kit's own is struck through.
+ * introductory price the kit's own is struck through. One that lasts the whole commitment says what is paid after it.
  */
 export function PeriodPrices({ quote, clientStatus, size }: PeriodPricesProps) {
   const { t } = useTranslation();
   const site = useSite();
-  const { periods } = costOverMonths(quote, clientStatus ?? site.clientStatus);
+  const status = clientStatus ?? site.clientStatus;
+  const bill = calculateBill(quote, status);
+  const { periods } = costOverMonths(quote, status);
   const changes = periods.length > 1;
   const lasting = periods.at(-1);
   return periods.map((period) => (
@@ -165,6 +167,10 @@ export function PeriodPrices({ quote, clientStatus, size }: PeriodPricesProps) {
               · <StruckPrice cents={lasting?.monthly ?? 0} />
             </>
           )}
+        </span>
+      ) : bill.introPrice ? (
+        <span className="block text-sm text-muted">
+          <IntroPriceNote bill={bill} />
         </span>
       ) : null}
     </p>
@@ -209,7 +215,8 @@ export function FromPrice({ kits, isShort = false }: FromPriceProps) {
         </p>
       ) : null}
       <KitTotal quote={quote} variant="line" className="mt-1 text-sm" />
-      {isShort ? null : <OtherPrice quote={quote} isShort />}
+      <TotalWithIva quote={quote} clientStatus={clientStatus} className="block text-sm text-muted" />
+      {isShort ? null : <OtherPrice quote={quote} isShort hasIva />}
     </div>
   );
 }

@@ -35,8 +35,7 @@ export function KitTotal({ quote, clientStatus, variant = "row", className }: Pr
   const { t } = useTranslation();
   const site = useSite();
   const status = clientStatus ?? site.clientStatus;
-  const cost = costOverMonths(quote, status);
-  const { months, periods, total } = cost;
+  const { months, periods, total } = costOverMonths(quote, status);
   if (variant === "line") {
     return (
       <p className={className}>
@@ -44,7 +43,7 @@ export function KitTotal({ quote, clientStatus, variant = "row", className }: Pr
       </p>
     );
   }
-  const withIva = <T k="kits:withIva" values={{ price: formatEuros(totalWithIva(cost)) }} />;
+  const withIva = <TotalWithIva quote={quote} clientStatus={status} />;
   if (variant === "row") {
     return (
       <dl className="flex flex-wrap justify-between gap-x-3">
@@ -89,6 +88,19 @@ export function KitTotal({ quote, clientStatus, variant = "row", className }: Pr
       </dl>
     </div>
   );
+}
+
+interface WithIvaProps {
+  quote: Quote;
+  clientStatus: ClientStatus;
+  className?: string;
+}
+
+/** The total with IVA, beside one without it: '(861,60 € con IVA)'. Nothing where prices include it (docs/rules.md#cost-over-months). */
+export function TotalWithIva({ quote, clientStatus, className }: WithIvaProps) {
+  if (!isWithoutIva(quote)) return null;
+  const price = formatEuros(totalWithIva(costOverMonths(quote, clientStatus)));
+  return <T as="span" className={className} k="kits:withIva" values={{ price }} />;
 }
 
 /** A bar of the months of the commitment, each period of a price in its colour. Nothing where the price stays the same. */

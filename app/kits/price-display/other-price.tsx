@@ -9,19 +9,22 @@ import type { ClientStatus } from "#app/site/client-status.ts";
 import { useStatusLink } from "#app/site/current-page.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { TextLink } from "#app/ui/link.tsx";
+import { TotalWithIva } from "./kit-total.tsx";
 import { PriceLabel, TaxLabel } from "./price-labels.tsx";
 
 interface Props {
   quote: Quote;
   /** Whether it says only the total over the commitment: 'Si no eres de Yoigo: 946,50 € en 24 meses'. */
   isShort?: boolean;
+  /** Whether a total without IVA is shown with it too. Not on a card (docs/rules.md#cost-over-months). */
+  hasIva?: boolean;
 }
 
 /**
  * What the other client status pays, with the link to it, in the order in which it is paid: 'Si no eres de Yoigo: 19,90 €/mes 4 meses, luego
  * 48,40 €/mes'; then, on lines of their own, 'Más un pago único de 19,90 €' and the total over the commitment.
  */
-export function OtherPrice({ quote, isShort = false }: Props) {
+export function OtherPrice({ quote, isShort = false, hasIva = !isShort }: Props) {
   const { t } = useTranslation();
   const other = otherThan(useSite().clientStatus);
   const { introPrice, monthly, oneOff } = calculateBill(quote, other);
@@ -56,6 +59,7 @@ export function OtherPrice({ quote, isShort = false }: Props) {
           <T as="span" className="block" k="kits:otherTotal" values={{ months, total }} />
         </>
       )}
+      {hasIva ? <TotalWithIva quote={quote} clientStatus={other} className="block" /> : null}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { textOf } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import type { TextKey } from "#app/i18n/texts.ts";
 import { PeriodPrices } from "#app/kits/price-display/kit-price.tsx";
+import { TotalWithIva } from "#app/kits/price-display/kit-total.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
@@ -147,6 +148,7 @@ function TotalDifference({ quote, recommended }: { quote: Quote; recommended: Qu
     <>
       <p className="mt-2 flex flex-wrap justify-between gap-x-3 border-t border-line pt-2 text-base">
         <T k="sections:costTotal" values={{ months }} /> <b className="text-ink">{formatEuros(total)}</b>
+        <TotalWithIva quote={quote} clientStatus={clientStatus} className="w-full text-right text-sm" />
       </p>
       {difference === 0 ? null : (
         <p>
