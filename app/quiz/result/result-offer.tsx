@@ -118,12 +118,11 @@ export function ResultOffer({
         <ShownPriceInputs />
         <div className="result-buy flex items-center gap-4">
           <p aria-hidden="true" className="text-sm leading-tight sm:hidden">
-            <Price
-              cents={bill.introPrice?.monthly ?? bill.monthly}
-              unit={t("kits:perMonth")}
-              size="small"
-              note={<TaxLabel quote={quote} />}
-            />
+            <Price cents={bill.introPrice?.monthly ?? bill.monthly} unit={t("kits:perMonth")} size="small" />
+            {/* On a line of its own, which leaves the button its width. */}
+            <span className="block">
+              <TaxLabel quote={quote} />
+            </span>
             {bill.introPrice ? (
               <span className="block">
                 <T k="kits:barPromo" values={{ months: bill.introPrice.months, price: formatEuros(bill.monthly) }} />
