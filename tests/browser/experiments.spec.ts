@@ -1,6 +1,8 @@
 import type { Browser } from "@playwright/test";
 import type { SanityClient } from "@sanity/client";
 import { todayInSpain } from "#app/i18n/today.ts";
+import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
+import { HttpVisitor } from "#tests/support/http-visitor.ts";
 import { expectNoViolations } from "./page-checks.ts";
 import { VISITOR } from "./page-state.ts";
 import { expect, test } from "./test.ts";
@@ -34,16 +36,16 @@ const spanish = (date: string) => date.split("-").reverse().join("/");
 const VARIANT = { _type: "experimentVariant", share: 50 };
 
 /** An experiment on a page, as the Studio writes it (tests/browser/marketing-day.spec.ts). */
-async function createExperiment(lake: SanityClient): Promise<void> {
+async function createExperiment(lake: SanityClient, experimentId = ID): Promise<void> {
   const variantOf = (variantId: string, label: string) => ({ _key: variantId, ...VARIANT, variantId, label });
   const heading = (title: string) => [
     { _key: "heading", _type: "heroSection", title: { _type: "localeString", es: title, eu: title } },
   ];
-  const variant = { _key: "b", _type: "variantSectionList", experimentId: ID, variantId: "b" };
+  const variant = { _key: "b", _type: "variantSectionList", experimentId, variantId: "b" };
   const place = {
     _key: "place",
     _type: "experimentSectionList",
-    experimentId: ID,
+    experimentId,
     default: heading(HEADINGS.control),
     variants: [{ ...variant, value: heading(HEADINGS.b) }],
   };
@@ -53,7 +55,7 @@ async function createExperiment(lake: SanityClient): Promise<void> {
       _id: "experiment-apn",
       _type: "experiment",
       title: "Titular del APN",
-      experimentId: ID,
+      experimentId,
       from: day(0),
       to: day(14),
       variants: [variantOf("control", "La de siempre"), variantOf("b", "La nueva")],
@@ -122,5 +124,71 @@ test("visitors see both variants, the Studio shows each and their numbers, and s
     expect(await (await open()).text()).toContain(HEADINGS.control);
     await studio.openTool("embudo");
     await expect(page.getByTestId("experiments")).toContainText("Todavía no ha empezado ninguno.");
+  });
+});
+
+/** A visitor over HTTP who sees the page, and orders if `orders` says so of his variant. Returns the variant. */
+async function visitOverHttp(url: string, orders: (variant: string) => boolean): Promise<string> {
+  const visitor = new HttpVisitor(() => url, { "User-Agent": VISITOR, "Sec-Fetch-Site": "same-origin" });
+  await (await visitor.open(PATH)).text();
+  await visitor.tell(PATH);
+  const [, variant = ""] = /experiments=[\w-]+:(\w+)/.exec(visitor.cookieHeader) ?? [];
+  if (!orders(variant)) return variant;
+  await (await visitor.open("/checkout?kit=piso")).text();
+  for (const [path, fields] of [
+    ["/checkout?kit=piso", PERSONAL],
+    ["/checkout", ADDRESS],
+    ["/checkout", CLIENT_CONFIRMATION],
+  ] as const) {
+    expect((await visitor.post(path, fields)).status).toBe(303);
+  }
+  return variant;
+}
+
+test("after a thousand visits the Studio says which variant sells more", async ({ studio, running, lake, page }) => {
+  test.setTimeout(300_000);
+  // Counts stay between tests.
+  const experimentId = "apn-mil";
+  await createExperiment(lake, experimentId);
+  const open = () => page.request.get(running.url + PATH, { headers: { "User-Agent": VISITOR } });
+  await expect.poll(async () => (await open()).headers()["set-cookie"] ?? "").toContain("experiments=");
+
+  const visits = new Map<string, number>();
+  // Of ten visitors five order after the first variant, and eight after the second.
+  const ordersOfTen: Record<string, number> = { control: 5, b: 8 };
+  const orders = (variant: string) => {
+    const before = visits.get(variant) ?? 0;
+    visits.set(variant, before + 1);
+    return before % 10 < (ordersOfTen[variant] ?? 0);
+  };
+  await test.step("a thousand visits, ten at a time", async () => {
+    for (let visit = 0; visit < 1_000; visit += 10) {
+      await Promise.all(Array.from({ length: 10 }, () => visitOverHttp(running.url, orders)));
+    }
+    expect([...visits.keys()].sort()).toEqual(["b", "control"]);
+  });
+
+  const card = page.getByTestId(`experiment-${experimentId}`);
+  const cells = (label: RegExp) => card.getByRole("row", { name: label }).getByRole("cell");
+  await test.step("while it runs it says to wait", async () => {
+    await studio.openTool("embudo");
+    for (const [label, variant] of [
+      [/La de siempre/, "control"],
+      [/La nueva/, "b"],
+    ] as const) {
+      await expect(cells(label).first()).toHaveText(`${visits.get(variant)}`);
+    }
+    await expect(card.getByTestId("verdict")).toContainText("Hay visitas de sobra, pero espera");
+  });
+
+  await test.step("once it is over it names the winner, and the difference", async () => {
+    await lake
+      .patch("experiment-apn")
+      .set({ from: day(-1), to: day(-1) })
+      .commit();
+    await page.reload();
+    await expect(card.getByTestId("verdict")).toHaveText("«La nueva» vende más.");
+    await expect(cells(/La nueva/).last()).toHaveText(/^de \+\d+(,\d+)? a \+\d+(,\d+)? puntos$/);
+    await expectNoViolations(page, '[data-testid="experiments"]');
   });
 });
