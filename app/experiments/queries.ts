@@ -1,5 +1,10 @@
 import { defineQuery } from "groq";
 
+/** Where a page has an experiment, and on which days it is there (docs/rules.md#section-visibility). */
+const PLACES = /* groq */ `sections[_type == "experimentSectionList" && visibility.isHidden != true]{
+  experimentId, "from": visibility.from, "to": visibility.to
+}`;
+
 /** All experiments, and the pages that have one, by document. */
 export const EXPERIMENTS = defineQuery(/* groq */ `
   {
@@ -13,13 +18,13 @@ export const EXPERIMENTS = defineQuery(/* groq */ `
     "pages": *[_type == "page" && count(sections[_type == "experimentSectionList"]) > 0] | order(_id asc){
       _id,
       "path": path.current,
-      "experimentIds": sections[_type == "experimentSectionList"].experimentId
+      "places": ${PLACES}
     },
     "kits": *[_type == "kit" && count(sections[_type == "experimentSectionList"]) > 0] | order(_id asc){
       _id,
       "slug": route.current,
       isBusiness,
-      "experimentIds": sections[_type == "experimentSectionList"].experimentId
+      "places": ${PLACES}
     }
   }
 `);

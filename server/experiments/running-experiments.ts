@@ -7,6 +7,12 @@ import { onMidnightInSpain } from "../page-cache/midnight.ts";
 
 export type Experiment = EXPERIMENTS_RESULT["experiments"][number];
 
+/** The first and the last day of an experiment, or of its place on a page; without one it has none. */
+interface Days {
+  from: string | null;
+  to: string | null;
+}
+
 /** How old the list may be while the live connection is down, in milliseconds. */
 const UNWATCHED_MS = 5_000;
 
@@ -82,15 +88,17 @@ export class RunningExperiments {
   /** Finds the experiments that run today, by id and by the path of their pages. */
   #arrange(): void {
     const today = todayInSpain();
-    const running = this.#found.experiments.filter(({ from, to }) => from <= today && to >= today);
+    const isOn = ({ from, to }: Days) => (from ?? today) <= today && (to ?? today) >= today;
+    const running = this.#found.experiments.filter(isOn);
     this.#byId = new Map(running.map((experiment) => [experiment.experimentId, experiment]));
     const pages = [
       ...this.#found.pages.map((page) => ({ ...page, path: pagePath(page.path) })),
       ...this.#found.kits.map((kit) => ({ ...kit, path: kitPath(kit) })),
     ];
     this.#byPath = new Map(
-      pages.flatMap(({ path, experimentIds }) => {
-        const own = running.filter(({ experimentId }) => experimentIds?.includes(experimentId));
+      pages.flatMap(({ path, places }) => {
+        const shown = places?.filter(isOn).map(({ experimentId }) => experimentId);
+        const own = running.filter(({ experimentId }) => shown?.includes(experimentId));
         return own.length > 0 ? [[path, own] as const] : [];
       }),
     );

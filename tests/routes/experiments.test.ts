@@ -162,6 +162,15 @@ test("an experiment starts and ends by its days", async ({ lake, open }) => {
   expect((await open(PAGE, mine)).headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
 });
 
+test("an experiment whose section is hidden, or not there today, draws nothing", async ({ lake, pages, open }) => {
+  for (const visibility of [{ isHidden: true }, { from: "2099-01-01" }, { to: "2026-01-01" }]) {
+    await publishExperiment(lake);
+    await untilDrawn(pages.url, PAGE);
+    await lake.patch("page-prueba").set({ "sections[0].visibility": visibility }).commit();
+    await vi.waitFor(async () => expect(cookiesOf(await open(PAGE, BROWSER))).toEqual([]), SOON);
+  }
+});
+
 test("while Sanity is down a visitor keeps his variant", async ({ site, lake, pages, open }) => {
   await publishExperiment(lake);
   await untilDrawn(pages.url, PAGE);
