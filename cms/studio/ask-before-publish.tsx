@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { type DocumentActionComponent, type SchemaType, useClient, useCurrentUser, useSchema } from "sanity";
 import { euroText, isLargeChange } from "../schemaTypes/fields/prices.ts";
-import { earlierEnd, endWarning } from "./experiments/end-warning.ts";
+import { endWarning, lostDays } from "./experiments/end-warning.ts";
 import { SiteCounts } from "./funnel/site-counts.ts";
 
 const API_VERSION = "2025-11-01";
@@ -17,7 +17,7 @@ const asking = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
 
 /**
  * An action that publishes, now or on a day, which asks first when a price changes by more than a third (docs/rules.md#price-limits),
- * and when an experiment would end before its last day (docs/rules.md#removing-content).
+ * and when an experiment would lose days (docs/rules.md#removing-content).
  */
 export function askBeforePublish(publish: DocumentActionComponent): DocumentActionComponent {
   const known = asking.get(publish) ?? withQuestion(publish);
@@ -40,13 +40,13 @@ function withQuestion(publish: DocumentActionComponent): DocumentActionComponent
     // A draft that is scheduled is a version.
     const draft = props.version ?? props.draft ?? undefined;
     const changes = schemaType ? largeChanges(schemaType, published, draft) : [];
-    const end = props.type === "experiment" ? earlierEnd(published, draft) : undefined;
+    const lost = props.type === "experiment" ? lostDays(published, draft) : undefined;
     return {
       ...action,
       onHandle: () => {
-        if (published && end) {
-          const ask = (effects: string) => setQuestion(`${end} ${effects} ¿${verb}?`);
-          endWarning({ client, site }, published, "ended").then(ask, () => ask(""));
+        if (published && lost) {
+          const ask = (effects: string) => setQuestion(`${lost.text} ${effects} ¿${verb}?`);
+          endWarning({ client, site }, published, lost.how).then(ask, () => ask(""));
         } else if (changes.length > 0) {
           setQuestion(`Cambia más de un tercio: ${changes.map(changeText).join("; ")}. ¿${verb}?`);
         } else action.onHandle?.();

@@ -118,6 +118,15 @@ test("visitors see both variants, the Studio shows each and their numbers, and s
     expect(await lake.fetch('*[_id == "experiment-apn"][0].to')).toBe(day(14));
   });
 
+  await test.step("so is a later beginning, which hides what was counted before", async () => {
+    await studio.fillDay("to", 14);
+    await studio.fillDay("from", 1);
+    await studio.publishButton.click();
+    const begin = `El experimento empieza más tarde: el ${spanish(day(1))}`;
+    await expect(page.getByText(begin)).toContainText("deja de verse en el Embudo");
+    await page.getByRole("button", { name: "Revisar", exact: true }).click();
+  });
+
   await test.step("deleting it says what it takes, and then everybody sees the first variant", async () => {
     await studio.remove(`${counted} Sus resultados dejan de verse en el Embudo; si lo restauras, vuelven.`);
     await expect.poll(async () => (await open()).headers()["set-cookie"] ?? "").toBe("");

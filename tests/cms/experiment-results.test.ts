@@ -1,7 +1,23 @@
 import { describe, expect, test } from "vitest";
+import { lostDays } from "../../cms/studio/experiments/end-warning.ts";
 import type { Count } from "../../cms/studio/funnel/counts.ts";
 import { type Experiment, resultOf, verdictOf } from "../../cms/studio/funnel/experiment-results.ts";
 import { differenceInterval, isLopsided, neededVisitors } from "../../cms/studio/funnel/statistics.ts";
+
+describe("an experiment from the 10th to the 20th", () => {
+  const published = { from: "2026-11-10", to: "2026-11-20" };
+  test.each([
+    ["ends earlier", { to: "2026-11-18" }, "2026-11-15", "ended"],
+    ["begins later", { from: "2026-11-12" }, "2026-11-15", "restarted"],
+    ["begins later, once it is over", { from: "2026-11-12" }, "2026-11-25", "restarted"],
+    ["ends earlier, once it is over", { to: "2026-11-18" }, "2026-11-25", undefined],
+    ["begins later and has not begun", { from: "2026-11-12" }, "2026-11-09", undefined],
+    ["gets more days", { from: "2026-11-09", to: "2026-11-21" }, "2026-11-15", undefined],
+    ["lacks a day", { from: undefined, to: undefined }, "2026-11-15", undefined],
+  ])("%s: %o on %s: %s", (_name, change, today, how) => {
+    expect(lostDays(published, { ...published, ...change }, today)?.how).toBe(how);
+  });
+});
 
 const sample = (orders: number, visitors: number) => ({ orders, visitors });
 

@@ -14,12 +14,11 @@ interface Context {
   site: SiteCounts;
 }
 
-/** What follows when an experiment is deleted, taken off the site or ended before its last day: which pages, which visitors, which results. */
-export async function endWarning(
-  { client, site }: Context,
-  experiment: object,
-  how: "removed" | "ended",
-): Promise<string> {
+/** How an experiment loses days: deleted or taken off the site, ended before its last day, begun anew on a later day. */
+type Loss = "removed" | "ended" | "restarted";
+
+/** What follows when an experiment loses days: which pages, which visitors, which results. */
+export async function endWarning({ client, site }: Context, experiment: object, how: Loss): Promise<string> {
   const experimentId = String(fieldOf(experiment, "experimentId"));
   const from = String(fieldOf(experiment, "from"));
   const [pages, counted] = await Promise.all([
@@ -29,20 +28,30 @@ export async function endWarning(
   const found = pages.flatMap((page) => pathOfPage(page) ?? []);
   const where =
     found.length > 0 ? `En ${paths.format(found)} todos verán la primera variante.` : "No está en ninguna página.";
-  return [where, counted, how === "removed" ? RESULTS_GO : RESULTS_STAY].join(" ");
+  return [...(how === "restarted" ? [] : [where]), counted, RESULTS[how]].join(" ");
 }
 
-/** Says that a draft ends a running experiment before the last day that is published; undefined when it does not. */
-export function earlierEnd(published: object | undefined, draft: object | undefined): string | undefined {
-  const [from, before, after] = [fieldOf(published, "from"), fieldOf(published, "to"), fieldOf(draft, "to")];
-  const today = todayInSpain();
-  if (typeof from !== "string" || typeof before !== "string" || typeof after !== "string") return undefined;
-  if (from > today || before < today || after >= before) return undefined;
-  return `El experimento acaba antes: el ${spanishDate(after)} y no el ${spanishDate(before)}.`;
+/** Says that a draft takes published days from an experiment that has begun; undefined when it does not. */
+export function lostDays(
+  published: object | undefined,
+  draft: object | undefined,
+  today = todayInSpain(),
+): { text: string; how: Loss } | undefined {
+  const dayOf = (version: object | undefined, name: "from" | "to") => String(fieldOf(version, name) ?? "");
+  const [from, to] = [dayOf(published, "from"), dayOf(published, "to")];
+  const [newFrom, newTo] = [dayOf(draft, "from"), dayOf(draft, "to")];
+  const change = (after: string, before: string) => `el ${spanishDate(after)} y no el ${spanishDate(before)}.`;
+  if (!from || from > today) return undefined;
+  if (newFrom > from) return { text: `El experimento empieza más tarde: ${change(newFrom, from)}`, how: "restarted" };
+  if (to < today || !newTo || newTo >= to) return undefined;
+  return { text: `El experimento acaba antes: ${change(newTo, to)}`, how: "ended" };
 }
 
-const RESULTS_GO = "Sus resultados dejan de verse en el Embudo; si lo restauras, vuelven.";
-const RESULTS_STAY = "Los resultados siguen en el Embudo, con menos visitas de las que iba a tener.";
+const RESULTS: Record<Loss, string> = {
+  removed: "Sus resultados dejan de verse en el Embudo; si lo restauras, vuelven.",
+  ended: "Los resultados siguen en el Embudo, con menos visitas de las que iba a tener.",
+  restarted: "Lo que se contó antes de ese día deja de verse en el Embudo.",
+};
 
 async function countedSentence(site: SiteCounts, experimentId: string, from: string): Promise<string> {
   const today = todayInSpain();
