@@ -97,7 +97,12 @@ test("sections that are hidden, tried out and planned; the calendar, another day
       orderRank: "0|zzzzzz:",
       from: dayFromToday(3),
     });
+    const [releaseId, intendedPublishAt] = ["rplan", new Date(Date.now() + 5 * 86_400_000).toISOString()];
+    const metadata = { title: "Programado", releaseType: "scheduled", cardinality: "one", intendedPublishAt } as const;
+    await lake.releases.create({ releaseId, metadata });
+    await lake.createVersion({ releaseId, publishedId: "kit-piso", baseId: "kit-piso" });
     await studio.openTool("calendario");
+    await expect(page.getByRole("listitem").filter({ hasText: "Kit Piso" })).toContainText("Publicación");
     await expect(page.getByRole("listitem").filter({ hasText: "Sin título" })).toContainText("Sin publicar");
     const name = await lake.fetch<string>('*[_id == "promo-instalacion-gratis"][0].title.es');
     const row = page.getByRole("listitem").filter({ hasText: name });

@@ -6,24 +6,29 @@ const promo = (key: string, from: string, to: string | null): Planned => ({ key,
 describe("the calendar", () => {
   test("has what is not over, the next first, sections by their page, and releases with a day", () => {
     const section = { _key: "s", title: "Oferta", from: null, to: "2026-12-02" };
+    const sections = [{ _id: "page-portada", _type: "page", title: "Portada", own: [section] }];
+    const only = { _id: "versions.rC.kit-piso", _type: "kit", kitName: { es: "Kit Piso" } };
+    const over = promo("over", "2026-11-01", "2026-11-28");
     const planned = plannedOf(
-      {
-        documents: [promo("later", "2026-12-10", null), promo("over", "2026-11-01", "2026-11-28")],
-        sections: [{ _id: "page-portada", _type: "page", title: "Portada", own: [section] }],
-      },
-      ["over"],
+      { documents: [promo("later", "2026-12-10", null), promo("moved", "2026-12-11", null), over], sections },
+      { documents: [promo("moved", "2026-12-12", null), over], sections },
       [
-        { name: "rA", title: "Black Friday", at: "2026-11-30T23:30:00Z" },
-        { name: "rB", title: "Sin fecha", at: null },
+        { name: "rA", title: "Black Friday", at: "2026-11-30T23:30:00Z", only: null },
+        { name: "rB", title: "Sin fecha", at: null, only: null },
+        { name: "rC", title: "Publicación programada", at: "2026-12-02T10:00:00Z", only },
       ],
       "2026-11-29",
     );
     expect(planned.map(({ kind, title, from }) => [kind, title, from])).toEqual([
       ["section", "Portada: Oferta", null],
       ["release", "Black Friday", "2026-12-01"],
+      ["publication", "Kit Piso", "2026-12-02"],
       ["promo", "later", "2026-12-10"],
+      ["promo", "moved", "2026-12-11"],
     ]);
-    expect(planned.map(({ isUnpublished }) => isUnpublished)).toEqual([undefined, undefined, true]);
+    const none = [undefined, undefined, undefined];
+    expect(planned.map(({ mark }) => mark)).toEqual([...none, "Sin publicar", "Días sin publicar"]);
+    expect(planned[2]?.document).toEqual({ id: "kit-piso", type: "kit", scheduledDraft: "rC" });
     expect(planned[0]?.document).toEqual({ id: "page-portada", type: "page" });
   });
 

@@ -14,7 +14,6 @@ import {
   PLANNED_CONTENT,
   PLANNED_RELEASES,
   type Planned,
-  PUBLISHED_PLANS,
   plannedOf,
 } from "./planned.ts";
 
@@ -26,9 +25,10 @@ const KINDS: Record<Planned["kind"], { name: string; color: string }> = {
   section: { name: "Sección", color: "#8a6d1b" },
   experiment: { name: "Experimento", color: "#5b4b9a" },
   release: { name: "Lanzamiento", color: "#b0413e" },
+  publication: { name: "Publicación", color: "#b0413e" },
 };
 
-/** The tool 'Calendario': promos, experiments, releases and sections with days, in one view. */
+/** The tool 'Calendario': promos, experiments, releases, scheduled documents and sections with days, in one view. */
 export default function CalendarView() {
   const today = todayInSpain();
   const [length, setLength] = useState<number>(LENGTHS[1]);
@@ -61,7 +61,7 @@ function Rows({ planned, days }: { planned: Planned[]; days: string[] }) {
         <Stack as="li" key={one.key} gap={2}>
           <Flex gap={2} align="center" wrap="wrap">
             <Badge>{KINDS[one.kind].name}</Badge>
-            {one.isUnpublished ? <Badge tone="caution">Sin publicar</Badge> : null}
+            {one.mark ? <Badge tone="caution">{one.mark}</Badge> : null}
             <Text size={1} weight="medium">
               {one.document ? (
                 <IntentLink intent="edit" params={one.document}>
@@ -108,7 +108,7 @@ function Bar({ planned, days }: { planned: Planned; days: string[] }) {
 }
 
 function datesOf({ kind, from, to }: Planned): string {
-  if (kind === "release") return `el ${spanishDate(from ?? "")}`;
+  if (kind === "release" || kind === "publication") return `el ${spanishDate(from ?? "")}`;
   return [from && `del ${spanishDate(from)}`, to ? `al ${spanishDate(to)}` : "sin fin"].filter(Boolean).join(" ");
 }
 
@@ -120,7 +120,7 @@ function usePlanned(today: string) {
   useEffect(() => {
     Promise.all([
       client.fetch<FoundContent>(PLANNED_CONTENT, {}, { perspective: "drafts" }),
-      client.fetch<string[]>(PUBLISHED_PLANS, {}, { perspective: "published" }),
+      client.fetch<FoundContent>(PLANNED_CONTENT, {}, { perspective: "published" }),
       client.fetch<FoundRelease[]>(PLANNED_RELEASES, {}, { perspective: "raw" }),
     ])
       .then(([content, published, releases]) => setPlanned(plannedOf(content, published, releases, today)))

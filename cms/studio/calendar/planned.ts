@@ -1,20 +1,21 @@
 import { todayInSpain } from "../../../app/i18n/today.ts";
+import { type ContentDocument, titleOf } from "../watched-documents.ts";
 
 /** Something that marketing planned, with its first and its last day, 'YYYY-MM-DD' in Spain. */
 export interface Planned {
   key: string;
-  kind: "promo" | "section" | "experiment" | "release";
+  kind: "promo" | "section" | "experiment" | "release" | "publication";
   title: string;
   from: string | null;
   /** Null without an end. */
   to: string | null;
-  /** The document that opens; a release has none. */
-  document?: { id: string; type: string };
-  /** A promo or an experiment that is not on the site, whatever its days. */
-  isUnpublished?: boolean;
+  /** The document that opens; a release of several has none. */
+  document?: { id: string; type: string; scheduledDraft?: string };
+  /** What of a draft is not on the site. */
+  mark?: "Sin publicar" | "Días sin publicar";
 }
 
-/** Promos, experiments and sections with days, drafts above what is published. */
+/** Promos, experiments and sections with days, for drafts above what is published and for that alone. */
 export const PLANNED_CONTENT = `{
   "documents": *[_type in ["promo", "experiment"]]{
     "key": _id, "kind": _type, "title": coalesce(title.es, string(title), "Sin título"), from, to, "document": { "id": _id, "type": _type }
@@ -29,14 +30,17 @@ export const PLANNED_CONTENT = `{
   }[count(own) > 0]
 }`;
 
-/** What is on the site of that which has days. */
-export const PUBLISHED_PLANS = `*[_type in ["promo", "experiment"]]._id`;
-
-/** The releases that are not published yet and have a day. One without a day keeps that which it had before. */
+/**
+ * The releases that are not published yet and have a day, those of a single scheduled document with it. One without a day keeps that which
+ * it had before.
+ */
 export const PLANNED_RELEASES = `*[
   _type == "system.release" && (state == "scheduled" || (state == "active" && metadata.releaseType == "scheduled"))
 ]{
-  name, "title": coalesce(metadata.title, "Sin título"), "at": coalesce(publishAt, metadata.intendedPublishAt)
+  name, "title": coalesce(metadata.title, "Sin título"), "at": coalesce(publishAt, metadata.intendedPublishAt),
+  "only": select(metadata.cardinality == "one" => *[string::startsWith(_id, "versions." + ^.name + ".")][0]{
+    _id, _type, kitName, title, name, namespace
+  })
 }`;
 
 export interface FoundContent {
@@ -53,16 +57,37 @@ export interface FoundRelease {
   name: string;
   title: string;
   at: string | null;
+  /** The version of a release that has no other. */
+  only: ContentDocument | null;
 }
 
 /** All that is planned, the next first. What has ended is left out, and so are releases without a day. */
 export function plannedOf(
-  { documents, sections }: FoundContent,
-  published: readonly string[],
+  drafts: FoundContent,
+  published: FoundContent,
   releases: FoundRelease[],
   today: string,
 ): Planned[] {
-  const plans = documents.map((plan) => (published.includes(plan.key) ? plan : { ...plan, isUnpublished: true }));
+  const onSite = new Map(plansOf(published).map((plan) => [plan.key, plan]));
+  const plans = plansOf(drafts).map((plan): Planned => {
+    const now = onSite.get(plan.key);
+    if (!now) return { ...plan, mark: "Sin publicar" };
+    return now.from === plan.from && now.to === plan.to ? plan : { ...plan, mark: "Días sin publicar" };
+  });
+  const inReleases = releases.flatMap(({ name, title, at, only }): Planned[] => {
+    if (at === null) return [];
+    const day = todayInSpain(new Date(at));
+    const plan = { key: name, from: day, to: day };
+    if (!only) return [{ ...plan, kind: "release", title }];
+    const document = { id: only._id.slice(`versions.${name}.`.length), type: only._type, scheduledDraft: name };
+    return [{ ...plan, kind: "publication", title: titleOf({ ...only, _id: title }), document }];
+  });
+  return [...plans, ...inReleases]
+    .filter(({ to }) => to === null || to >= today)
+    .sort((one, other) => (one.from ?? "").localeCompare(other.from ?? "") || one.title.localeCompare(other.title));
+}
+
+function plansOf({ documents, sections }: FoundContent): Planned[] {
   const inSections = sections.flatMap(({ _id, _type, title, own }) =>
     own.map(
       (section): Planned => ({
@@ -75,14 +100,7 @@ export function plannedOf(
       }),
     ),
   );
-  const inReleases = releases.flatMap(({ name, title, at }): Planned[] => {
-    if (at === null) return [];
-    const day = todayInSpain(new Date(at));
-    return [{ key: name, kind: "release", title, from: day, to: day }];
-  });
-  return [...plans, ...inSections, ...inReleases]
-    .filter(({ to }) => to === null || to >= today)
-    .sort((one, other) => (one.from ?? "").localeCompare(other.from ?? "") || one.title.localeCompare(other.title));
+  return [...documents, ...inSections];
 }
 
 /** Where a bar begins and how long it is, as parts of the days that are shown; undefined outside of them. */
