@@ -92,6 +92,9 @@ describe("redirects", () => {
     ["//antigua", expect.stringContaining("empieza por «/»")],
     ["/antigua?a=1", expect.stringContaining("Solo la ruta")],
     ["/", expect.stringContaining("portada")],
+    ["/eu", expect.stringContaining("Sin el idioma")],
+    ["/eu/antigua", expect.stringContaining("la de /antigua")],
+    ["/europa", true],
   ])("from %s: %s", (from, expected) => expect(redirectFromProblem(from)).toEqual(expected));
 
   test.each([

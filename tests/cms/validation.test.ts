@@ -120,6 +120,8 @@ test.for<[string, string, object, RegExp]>([
     { to: "/alarmas-para-casa/x?a=1" },
     /^error to: .*ninguna página/,
   ],
+  ["a redirect from a page", "redirect-faq", { from: "/contacto/" }, /^warning from: Mientras «\/contacto»/],
+  ["a redirect from a kit", "redirect-faq", { from: "/alarmas-para-casa/pisos" }, /^warning from: Mientras/],
   ["a redirect to itself", "redirect-faq", { from: "/a", to: "/a" }, /^error (to|from): /],
   [
     "a text without a Basque translation",

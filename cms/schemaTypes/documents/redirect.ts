@@ -1,9 +1,10 @@
-import { defineField, defineType } from "@sanity/types";
+import { defineField, defineType, type ValidationContext } from "@sanity/types";
 import { LANGUAGES, TRANSLATED_LOCALES } from "../../../app/i18n/languages.ts";
 import {
   ANSWERED_PATHS_QUERY,
   type AnsweredPaths,
   type RedirectPaths,
+  redirectFromPageWarning,
   redirectFromProblem,
   redirectLoopProblem,
   redirectNowhereProblem,
@@ -16,6 +17,8 @@ const LANGUAGE_PATHS = TRANSLATED_LOCALES.map((locale) => `/${LANGUAGES[locale].
 
 /** All other published redirects. */
 const OTHER_REDIRECTS = `*[_type == "redirect" && _id != $id && !(_id in path("drafts.**"))]{ from, to }`;
+
+const answeredPaths = (context: ValidationContext) => studioClient(context).fetch<AnsweredPaths>(ANSWERED_PATHS_QUERY);
 
 /** A redirect from an old path (docs/rules.md#redirects). */
 export const redirect = defineType({
@@ -31,6 +34,12 @@ export const redirect = defineType({
       validation: (rule) => [
         rule.required().error("Falta la dirección antigua."),
         rule.custom(redirectFromProblem),
+        rule
+          .custom(async (from, context) => {
+            if (!from || redirectFromProblem(from) !== true) return true;
+            return redirectFromPageWarning(from, await answeredPaths(context));
+          })
+          .warning(),
         ...unique("from", "Esta dirección ya se redirige: edita la redirección que hay.")(rule),
       ],
     }),
@@ -54,7 +63,7 @@ export const redirect = defineType({
         }),
         rule.custom(async (to, context) => {
           if (!to || redirectToProblem(to) !== true) return true;
-          return redirectNowhereProblem(to, await studioClient(context).fetch<AnsweredPaths>(ANSWERED_PATHS_QUERY));
+          return redirectNowhereProblem(to, await answeredPaths(context));
         }),
       ],
     }),

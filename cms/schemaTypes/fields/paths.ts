@@ -117,6 +117,7 @@ export function redirectFromProblem(from: string | undefined): true | string {
   if (!from.startsWith("/") || from.startsWith("//")) return "La dirección antigua empieza por «/».";
   if (/[\s?#]/.test(from)) return "Solo la ruta: sin espacios, «?» ni «#».";
   if (from === PATHS.home) return "La portada no se puede redirigir.";
+  if (localeOf(from) !== DEFAULT_LOCALE) return `Sin el idioma: la de ${pathWithoutLocale(from)} vale para todos.`;
   const path = from.replace(/\/$/, "");
   return !reservedPaths().includes(path) || `La web usa ${path} para otra cosa: desde ahí no se redirige a nadie.`;
 }
@@ -148,14 +149,21 @@ export const ANSWERED_PATHS_QUERY = `{
 export function redirectNowhereProblem(to: string, answered: AnsweredPaths): true | string {
   if (!to.startsWith("/")) return true;
   const path = pathWithoutLocale(pathOnly(to));
-  const isAnswered =
-    [...Object.values<string>(PATHS), ...Object.values<string>(RESOURCE_PATHS)].includes(path) ||
-    answered.pages.some((page) => pagePath(page) === path) ||
-    takenPathProblem(path.slice(1), answered) !== true ||
-    answered.tabs.some((tab) => path === `${PATHS.help}/${tab}`) ||
-    answered.redirects.some((from) => pathOnly(from) === path);
+  const isAnswered = isPage(path, answered) || answered.redirects.some((from) => pathOnly(from) === path);
   return isAnswered || `«${path}» no es ninguna página publicada: quien llegue por la dirección antigua verá un error.`;
 }
+
+/** Warns of a redirect from a page, which is shown in its place (docs/rules.md#redirects). */
+export function redirectFromPageWarning(from: string, answered: AnsweredPaths): true | string {
+  const path = pathOnly(from);
+  return !isPage(path, answered) || `Mientras «${path}» sea una página publicada, se ve la página: esto no hace nada.`;
+}
+
+const isPage = (path: string, { pages, tabs, ...taken }: AnsweredPaths): boolean =>
+  [...Object.values<string>(PATHS), ...Object.values<string>(RESOURCE_PATHS)].includes(path) ||
+  pages.some((page) => pagePath(page) === path) ||
+  takenPathProblem(path.slice(1), taken) !== true ||
+  tabs.some((tab) => path === `${PATHS.help}/${tab}`);
 
 /** A path without query, anchor and last slash. */
 const pathOnly = (address: string) => address.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1");
