@@ -122,6 +122,12 @@ test.for<[string, string, object, RegExp]>([
   ],
   ["a redirect from a page", "redirect-faq", { from: "/contacto/" }, /^warning from: Mientras «\/contacto»/],
   ["a redirect from a kit", "redirect-faq", { from: "/alarmas-para-casa/pisos" }, /^warning from: Mientras/],
+  [
+    "a device that leads to itself",
+    "accessory-sirena-alarma",
+    { url: "/eu/accesorios-alarma/sirena-alarma?a=1" },
+    /^error url: Lleva a sí misma/,
+  ],
   ["a redirect to itself", "redirect-faq", { from: "/a", to: "/a" }, /^error (to|from): /],
   [
     "a text without a Basque translation",

@@ -1,8 +1,11 @@
-import { defineField } from "@sanity/types";
+import { defineField, type SanityDocument } from "@sanity/types";
+import { pathWithoutLocale } from "../../../app/i18n/locale.ts";
+import { PATHS } from "../../../app/paths.ts";
+import { fieldOf } from "../../studio/document-fields.ts";
 import { LINK_HELP, optionalLink } from "./links.ts";
 import { DEVICE_AREAS } from "./optionLists.ts";
 import { orderRank } from "./ordering.ts";
-import { slugFromTitle } from "./paths.ts";
+import { pathOnly, slugFromTitle } from "./paths.ts";
 import { recommendedPicture } from "./pictures.ts";
 
 /** Requires a text on the back of a card that turns over. */
@@ -12,6 +15,13 @@ export function cardBackProblem(back: { es?: string } | undefined, canFlip: unkn
     Boolean(back?.es) ||
     "Una tarjeta que se gira necesita un texto detrás; si no, desmarca «Se gira»."
   );
+}
+
+/** Refuses a device's link to the device itself: its page would redirect to itself. */
+function ownLinkProblem(url: string | undefined, document: SanityDocument | undefined): true | string {
+  if (!url || document?._type !== "accessory") return true;
+  const own = `${PATHS.catalogue}/${fieldOf(document.slug, "current")}`;
+  return pathWithoutLocale(pathOnly(url)) !== own || "Lleva a sí misma: el visitante no llegaría nunca.";
 }
 
 /** The card of an accessory or bundle in the catalogue (docs/rules.md#accessory-catalogue). Tab `card` of the form. */
@@ -83,7 +93,10 @@ export const catalogueCard = [
     type: "string",
     group: "card",
     description: `Solo si la tarjeta no lleva a la ficha del dispositivo, como la de la app. ${LINK_HELP}`,
-    validation: optionalLink,
+    validation: (rule) => [
+      optionalLink(rule),
+      rule.custom<string>((url, { document }) => ownLinkProblem(url, document)),
+    ],
   }),
   orderRank,
 ];

@@ -166,7 +166,7 @@ const isPage = (path: string, { pages, tabs, ...taken }: AnsweredPaths): boolean
   tabs.some((tab) => path === `${PATHS.help}/${tab}`);
 
 /** A path without query, anchor and last slash. */
-const pathOnly = (address: string) => address.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1");
+export const pathOnly = (address: string) => address.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1");
 
 /** Refuses a redirect to itself, and one that leads back to itself through others (docs/rules.md#redirects). */
 export function redirectLoopProblem({ from, to }: RedirectPaths, others: RedirectPaths[]): true | string {
