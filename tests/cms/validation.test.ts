@@ -128,6 +128,9 @@ test.for<[string, string, object, RegExp]>([
     { url: "/eu/accesorios-alarma/sirena-alarma?a=1" },
     /^error url: Lleva a sí misma/,
   ],
+  ["an offer without a fee", "settings", { securityPrice: 0 }, /^error securityPrice: .*mayor que cero/],
+  ["an offer without a comma", "settings", { bundlePrice: 4500 }, /^error bundlePrice: ¿Falta la coma\?/],
+  ["an unusual fee of an offer", "settings", { bundlePriceAfter: 300 }, /^warning bundlePriceAfter: ¿Seguro\?/],
   ["a redirect to itself", "redirect-faq", { from: "/a", to: "/a" }, /^error (to|from): /],
   [
     "a text without a Basque translation",
