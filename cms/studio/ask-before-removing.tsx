@@ -10,8 +10,8 @@ import {
 import { redirectToProblem } from "../schemaTypes/fields/paths.ts";
 import { endWarning } from "./experiments/end-warning.ts";
 import { SiteCounts } from "./funnel/site-counts.ts";
-import { LeavingAddress, TYPES_WITH_ADDRESS, type Use, useSaveRedirect, usesOf } from "./leaving-address.tsx";
-import { pathOf } from "./site-path.ts";
+import { LeavingAddress, type Use, useSaveRedirect, usesOf } from "./leaving-address.tsx";
+import { addressOf, ownPathOf, TYPES_WITH_ADDRESS } from "./site-path.ts";
 
 const API_VERSION = "2025-11-01";
 
@@ -38,7 +38,7 @@ function withQuestion(remove: DocumentActionComponent): DocumentActionComponent 
     const [question, setQuestion] = useState<Question>();
     const close = () => setQuestion(undefined);
     if (!action || !published || !SHOWN_TYPES.includes(type)) return action;
-    const from = TYPES_WITH_ADDRESS.includes(type) ? pathOf(published, type) : undefined;
+    const from = ownPathOf(published, type);
     const goOn = async (to: string) => {
       const permanent = remove.action === "delete";
       if (from && to && !(await saveRedirect({ from, to, permanent }))) return;
@@ -109,12 +109,12 @@ const RECOMMENDERS = '*[_type in ["quiz", "questionnaire"]]';
 
 /** What leaves the site with a document: its address, and what other documents show of it. */
 async function whatItTakes(client: SanityClient, published: SanityDocument, type: string): Promise<Effects> {
-  const address = pathOf(published, type);
+  const address = await addressOf(client, published, type);
   const [recommenders, uses] = await Promise.all([
     client.fetch<object[]>(RECOMMENDERS, {}, { perspective: "published" }),
     usesOf(client, {
       id: published._id,
-      address: TYPES_WITH_ADDRESS.includes(type) ? address : undefined,
+      address: [...TYPES_WITH_ADDRESS, "faq"].includes(type) ? address : undefined,
       leaves: true,
     }),
   ]);

@@ -3,11 +3,10 @@ import { useToast } from "@sanity/ui/toast";
 import { useState } from "react";
 import { TimeoutError } from "rxjs";
 import { type DocumentActionComponent, useClient } from "sanity";
-import { PATHS } from "../../app/paths.ts";
 import { redirectToProblem } from "../schemaTypes/fields/paths.ts";
-import { LeavingAddress, TYPES_WITH_ADDRESS, type Use, useSaveRedirect, usesOf } from "./leaving-address.tsx";
+import { LeavingAddress, type Use, useSaveRedirect, usesOf } from "./leaving-address.tsx";
 import { renameLinks } from "./rename-links.ts";
-import { pathOf } from "./site-path.ts";
+import { ownPathOf, pathOf } from "./site-path.ts";
 
 const API_VERSION = "2025-11-01";
 
@@ -39,11 +38,9 @@ function withQuestion(publish: DocumentActionComponent): DocumentActionComponent
     const saveRedirect = useSaveRedirect();
     const [renaming, setRenaming] = useState<Renaming>();
     const toast = useToast();
-    if (!action || !published || !draft || !TYPES_WITH_ADDRESS.includes(type)) return action;
-    const [from, to] = [pathOf(published, type), pathOf(draft, type)];
-    // A kit without a page of its own leaves no address: the page of the kits stays.
-    const isOnPageOfKits = type === "kit" && from === PATHS.businessKits;
-    if (!from || !to || from === to || isOnPageOfKits) return action;
+    if (!action || !published || !draft) return action;
+    const [from, to] = [ownPathOf(published, type), pathOf(draft, type)];
+    if (!from || !to || from === to) return action;
     const close = () => setRenaming(undefined);
     const publishNow = async (redirect: string) => {
       if (redirect && !(await saveRedirect({ from, to: redirect, permanent: true }, to))) return;

@@ -19,9 +19,6 @@ import { CONTENT, type ContentDocument, titleOf } from "./watched-documents.ts";
 
 const API_VERSION = "2025-11-01";
 
-/** Types whose documents have an address of their own. */
-export const TYPES_WITH_ADDRESS = ["page", "kit", "accessory"];
-
 /** A document that shows another one or links to its address, and the first field that does. */
 export interface Use {
   id: string;

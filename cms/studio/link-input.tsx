@@ -1,9 +1,8 @@
 import { Select, Stack } from "@sanity/ui";
 import { useEffect, useState } from "react";
 import { type InputProps, type StringInputProps, set, useClient } from "sanity";
-import { questionPath } from "../../app/paths.ts";
 import { LINK_FIELDS } from "./publish-checks.ts";
-import { pathOf } from "./site-path.ts";
+import { pathOf, QUESTION_TAB } from "./site-path.ts";
 
 /** Lists of links that never lead to a page of this site. */
 const ELSEWHERE = new Set<unknown>(["appLinks", "socialLinks"]);
@@ -19,18 +18,12 @@ const LABEL = "Elegir una página de la web";
 /** The types of documents that have an address, and how their lists are called. */
 const GROUPS = { page: "Páginas", kit: "Kits", accessory: "Dispositivos", faqCategory: "Ayuda", faq: "Preguntas" };
 
-/** What visitors can open, by its name, and the tabs of the help area in their order. */
-const TARGETS = `{
-  "documents": *[_type in $types]{
-    _type, "name": coalesce(kitName.es, title.es, string(title), _id), route, path, slug, nice, isBusiness, "tab": category->nice.current
-  } | order(name asc),
-  "tabs": *[_type == "faqCategory" && defined(nice.current)] | order(orderRank){ "slug": nice.current }
-}`;
+/** What visitors can open, by its name. */
+const TARGETS = `*[_type in $types]{
+  _type, "name": coalesce(kitName.es, title.es, string(title), _id), route, path, slug, nice, isBusiness, ${QUESTION_TAB}
+} | order(name asc)`;
 
-interface FoundTargets {
-  documents: (Omit<Target, "path"> & Record<string, unknown> & { tab: string | null })[];
-  tabs: { slug: string }[];
-}
+type FoundTarget = Omit<Target, "path"> & Record<string, unknown>;
 
 interface Target {
   _type: string;
@@ -74,15 +67,13 @@ function useTargets(): Target[] {
   const client = useClient({ apiVersion: "2025-11-01" });
   const [targets, setTargets] = useState<Target[]>([]);
   useEffect(() => {
-    const asked = client.fetch<FoundTargets>(TARGETS, { types: Object.keys(GROUPS) }, { perspective: "published" });
-    asked.then(({ documents, tabs }) => {
+    const asked = client.fetch<FoundTarget[]>(TARGETS, { types: Object.keys(GROUPS) }, { perspective: "published" });
+    asked.then((found) => {
       setTargets(
-        documents.flatMap((document) => {
-          const { _type, name, tab } = document;
+        found.flatMap((document) => {
+          const { _type, name } = document;
           const path = pathOf(document, _type);
-          if (!path) return [];
-          const [, question] = path.split("#");
-          return [{ _type, name, path: question && tab ? questionPath(tabs, { slug: question, tab }) : path }];
+          return path ? [{ _type, name, path }] : [];
         }),
       );
     }, console.error);

@@ -4,7 +4,7 @@ import { PREVIEWED_VARIANTS } from "../../app/experiments/variants.ts";
 import { LANGUAGES, TRANSLATED_LOCALES } from "../../app/i18n/languages.ts";
 import { localePath } from "../../app/i18n/locale.ts";
 import { type ExperimentPage, pagesOf, pathOfPage } from "./experiments/pages-of-experiment.ts";
-import { sitePathOf } from "./site-path.ts";
+import { QUESTION_TAB, sitePathOf } from "./site-path.ts";
 
 /** Types with a page. */
 const SHOWN_TYPES = ["kit", "page", "accessory", "bundle", "extra", "faq", "promo"];
@@ -44,6 +44,7 @@ interface Page {
   title: string | null;
   slug: string | null;
   isBusiness: boolean | null;
+  tab: string | null;
   /** The ids of the experiments in its sections. */
   experimentIds: string[] | null;
   experiments: ExperimentVariants[];
@@ -54,13 +55,13 @@ const PAGE = `*[_id == $id][0]{
   "title": coalesce(kitName.es, title.es, name.es),
   "slug": coalesce(route.current, path.current, slug.current),
   isBusiness,
+  ${QUESTION_TAB},
   "experimentIds": sections[_type == "experimentSectionList"].experimentId,
   "experiments": *[_type == "experiment"]{ experimentId, variants[]{ variantId, label } }
 }`;
 
 function locationsOfPage(found: Page | null): DocumentLocationsState {
-  const href =
-    found && sitePathOf({ _type: found._type, slug: found.slug ?? undefined, isBusiness: found.isBusiness ?? false });
+  const href = found && sitePathOf({ ...found, slug: found.slug ?? undefined, isBusiness: found.isBusiness ?? false });
   if (!href) return { message: "Todavía no tiene dirección.", tone: "caution" };
   const title = found.title ?? "Sin título";
   const { experimentIds, experiments } = found;

@@ -111,13 +111,23 @@ function brokenLinks(document: ContentDocument, paths: KnownPaths): Found[] {
   });
 }
 
-/** The links of a document to an address of this site. */
+/** The links of a document to an address of this site. One with an anchor is that of a part of a page, such as a question. */
 export function linksTo(document: ContentDocument, address: string): { path: string; href: string }[] {
+  const isLink = address.includes("#") ? leadsToPart : leadsToPage;
   return fieldsOf(document).flatMap(({ name, path, value }) =>
-    LINK_FIELDS.has(name) && typeof value === "string" && value.startsWith("/") && targetPath(value) === address
+    LINK_FIELDS.has(name) && typeof value === "string" && isLink(value, address, document)
       ? [{ path, href: value }]
       : [],
   );
+}
+
+const leadsToPage = (href: string, address: string) => href.startsWith("/") && targetPath(href) === address;
+
+/** Old links name a question without its tab, and those of its own tab without a path. */
+function leadsToPart(href: string, address: string, document: ContentDocument): boolean {
+  const [path = "", anchor] = address.split("#");
+  const from = href.startsWith("#") ? (pathOf(document, document._type) ?? "") : href;
+  return href.endsWith(`#${anchor}`) && targetPath(from).split("/")[1] === path.split("/")[1];
 }
 
 /** The path of this site that a link leads to, without language, query and anchor. */

@@ -97,11 +97,11 @@ function SharedLink({ locale, value, image }: PreviewProps & { image: string | u
   );
 }
 
-/** The path of the open document; undefined without one. */
+/** The path of the open document's page; undefined without one. */
 function usePath(): string | undefined {
   const document = useFormValue([]);
   const type = useFormValue(["_type"]);
-  return isRecord(document) && typeof type === "string" ? pathOf(document, type) : undefined;
+  return isRecord(document) && typeof type === "string" ? pathOf(document, type)?.split("#")[0] : undefined;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;

@@ -1,17 +1,19 @@
 import { LaunchIcon } from "@sanity/icons/Launch";
-import type { DocumentActionComponent } from "sanity";
-import { pathOf, siteOrigin } from "./site-path.ts";
+import { type DocumentActionComponent, useClient } from "sanity";
+import { addressOf, pathOf, siteOrigin } from "./site-path.ts";
 
 /** 'Ver en la web': opens the page that shows the document. */
 export const showOnSite: DocumentActionComponent = ({ published, draft, type }) => {
+  const client = useClient({ apiVersion: "2025-11-01" });
   const path = published ? pathOf(published, type) : draft && pathOf(draft, type);
   return {
     label: "Ver en la web",
     icon: LaunchIcon,
     disabled: !path || !published,
     title: titleOf(type, published !== null),
-    onHandle: () => {
-      window.open(new URL(path ?? "/", siteOrigin()), "_blank", "noopener");
+    onHandle: async () => {
+      const address = published ? await addressOf(client, published, type).catch(() => path) : path;
+      window.open(new URL(address ?? "/", siteOrigin()), "_blank", "noopener");
     },
   };
 };

@@ -20,6 +20,30 @@ test("a page that is deleted says who links to it, and is redirected", async ({ 
   await expect.poll(() => status(`${running.url}/contacto`), { timeout: PUBLISH_TIMEOUT }).toBe("301 /ayuda");
 });
 
+test("a question that is withdrawn says who links to it, with its tab; on the site it is opened there", async ({
+  studio,
+  lake,
+  context,
+  page,
+}) => {
+  const question = await lake.fetch<{ _id: string; slug: string }>(
+    '*[_type == "faq" && category->categoria == "servicio"][0]{ _id, "slug": slug.current }',
+  );
+  const address = `/ayuda/servicio#${question.slug}`;
+  await lake.create({ _id: "redirect-averias", _type: "redirect", from: "/averias", to: address });
+  await studio.openTool(`intent/edit/id=${question._id};type=faq/`);
+  await expect(studio.field("title")).toBeVisible();
+  const opened = context.waitForEvent("page");
+  await studio.choose(/Ver en la web/);
+  expect((await opened).url()).toContain(address);
+  await studio.choose(/^Despublicar/);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(`Deja de verse en la web (${address}).`);
+  await expect(dialog.getByRole("link", { name: /Redirección/ })).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancelar" }).click();
+  await lake.delete("redirect-averias");
+});
+
 test("a page that is renamed takes its links with it, and its old address leads to the new one", async ({
   studio,
   lake,

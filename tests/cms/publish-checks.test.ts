@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Finding, publishFindings } from "../../cms/studio/publish-checks.ts";
+import { type Finding, linksTo, publishFindings } from "../../cms/studio/publish-checks.ts";
 import type { ContentDocument } from "../../cms/studio/watched-documents.ts";
 
 const TODAY = "2026-11-23";
@@ -107,6 +107,23 @@ test("a link to a draft leads to no page", () => {
   expect(
     problemsWith([{ ...linking, path: { current: "otra" } }, draft], [{ ...linking, path: { current: "otra" } }]),
   ).toEqual(["«/precios» lleva a una página sin publicar."]);
+});
+
+const QUESTION = { _id: "faq", _type: "faq", slug: { current: "otra" } };
+test.each([
+  ["/ayuda/servicio#averias", "/ayuda/servicio#averias", PAGE, true],
+  ["/eu/ayuda/servicio#averias", "/ayuda/servicio#averias", PAGE, true],
+  ["/ayuda#averias", "/ayuda/servicio#averias", PAGE, true],
+  ["#averias", "/ayuda/servicio#averias", QUESTION, true],
+  ["#averias", "/ayuda/servicio#averias", PAGE, false],
+  ["/ayuda/servicio", "/ayuda/servicio#averias", PAGE, false],
+  ["/precios#averias", "/ayuda/servicio#averias", PAGE, false],
+  ["/precios?a=1#b", "/precios", PAGE, true],
+  ["#precios", "/precios", PAGE, false],
+  ["/alarmas-para-negocios", "/alarmas-para-negocios#kit-negocios", PAGE, false],
+  ["/alarmas-para-negocios#kit-negocios", "/alarmas-para-negocios#kit-negocios", PAGE, true],
+])("a link to %s as one to %s, in %o: %s", (href, address, document, isLink) => {
+  expect(linksTo({ ...document, link: { href } }, address)).toEqual(isLink ? [{ path: "link.href", href }] : []);
 });
 
 describe("is not found", () => {

@@ -36,7 +36,7 @@ describe("texts without a Basque translation", () => {
 test.each([
   [{ _type: "kit", slug: "pisos" }, "/alarmas-para-casa/pisos"],
   [{ _type: "kit", slug: "tienda", isBusiness: true }, "/alarmas-para-negocios/tienda"],
-  [{ _type: "kit", slug: "alarmas-para-negocios", isBusiness: true }, "/alarmas-para-negocios"],
+  [{ _type: "kit", slug: "alarmas-para-negocios", isBusiness: true }, "/alarmas-para-negocios#kit-negocios"],
   [{ _type: "kit" }, undefined],
   [{ _type: "page", slug: "portada" }, "/"],
   [{ _type: "page", slug: "ofertas/verano" }, "/ofertas/verano"],
@@ -45,6 +45,7 @@ test.each([
   [{ _type: "bundle" }, "/accesorios-alarma"],
   [{ _type: "house" }, "/calcula-tu-alarma"],
   [{ _type: "faq", slug: "que-incluye" }, "/ayuda#que-incluye"],
+  [{ _type: "faq", slug: "averias", tab: "servicio" }, "/ayuda/servicio#averias"],
   [{ _type: "faqCategory", slug: "servicio" }, "/ayuda/servicio"],
   [{ _type: "promo" }, "/promociones"],
   [{ _type: "questionnaire", kind: "funnel" }, "/encuesta"],
