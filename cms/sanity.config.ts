@@ -84,10 +84,12 @@ function inSpanish(tool: Tool): Tool {
   return tool.name === "releases" ? { ...tool, title: "Lanzamientos" } : tool;
 }
 
+const REMOVING = new Set<DocumentActionComponent["action"]>(["delete", "unpublish", "unpublishVersion"]);
+
 function withQuestions(action: DocumentActionComponent): DocumentActionComponent {
   if (action.action === "publish" || isScheduling(action)) return askBeforeRenaming(askBeforePublish(action));
   if (action.action === "duplicate") return placeCopy(action);
-  return action.action === "delete" || action.action === "unpublish" ? askBeforeRemoving(action) : action;
+  return REMOVING.has(action.action) ? askBeforeRemoving(action) : action;
 }
 
 /** Sanity calls that which pauses a schedule 'schedule' too. It changes nothing that visitors see. */

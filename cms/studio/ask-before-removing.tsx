@@ -11,7 +11,7 @@ import { redirectToProblem } from "../schemaTypes/fields/paths.ts";
 import { endWarning } from "./experiments/end-warning.ts";
 import { SiteCounts } from "./funnel/site-counts.ts";
 import { LeavingAddress, type Use, useSaveRedirect, usesOf } from "./leaving-address.tsx";
-import { addressOf, ownPathOf, TYPES_WITH_ADDRESS } from "./site-path.ts";
+import { addressOf, isUnpublishing, ownPathOf, TYPES_WITH_ADDRESS } from "./site-path.ts";
 
 const API_VERSION = "2025-11-01";
 
@@ -20,7 +20,7 @@ const SHOWN_TYPES = ["kit", "page", "accessory", "bundle", "extra", "promo", "fa
 
 const asking = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
 
-/** 'Eliminar' and 'Despublicar', which first say what they take off the site. See docs/rules.md#removing-content. */
+/** 'Eliminar' and 'Despublicar', now or with a release, which first say what they take off the site. See docs/rules.md#removing-content. */
 export function askBeforeRemoving(remove: DocumentActionComponent): DocumentActionComponent {
   const known = asking.get(remove) ?? withQuestion(remove);
   asking.set(remove, known);
@@ -37,8 +37,10 @@ function withQuestion(remove: DocumentActionComponent): DocumentActionComponent 
     const saveRedirect = useSaveRedirect();
     const [question, setQuestion] = useState<Question>();
     const close = () => setQuestion(undefined);
-    if (!action || !published || !SHOWN_TYPES.includes(type)) return action;
+    // A release that takes it away already: then the action undoes that.
+    if (!action || !published || !SHOWN_TYPES.includes(type) || isUnpublishing(props.version)) return action;
     const from = ownPathOf(published, type);
+    const when = remove.action === "unpublishVersion" ? " con el lanzamiento" : "";
     const goOn = async (to: string) => {
       const permanent = remove.action === "delete";
       if (from && to && !(await saveRedirect({ from, to, permanent }))) return;
@@ -63,7 +65,7 @@ function withQuestion(remove: DocumentActionComponent): DocumentActionComponent 
           ? action.dialog
           : {
               type: "dialog",
-              header: type === "experiment" ? "El experimento se acaba" : "Esto sale de la web",
+              header: `${type === "experiment" ? "El experimento se acaba" : "Esto sale de la web"}${when}`,
               onClose: close,
               content: (
                 <Stack gap={4}>

@@ -4,14 +4,14 @@ import { useToast } from "@sanity/ui/toast";
 import { IntentLink, type SearchParam, useRouter } from "sanity/router";
 import { DocumentName } from "./document-name.tsx";
 import { CHECKS, type Finding, publishFindings } from "./publish-checks.ts";
-import { movedAddresses } from "./release-addresses.ts";
+import { releaseFindings } from "./release-addresses.ts";
 import { type ContentClient, watchDocuments } from "./watched-documents.ts";
 import { PaneSummary, WatchedPane } from "./watched-pane.tsx";
 
 const watch = (client: ContentClient) =>
   watchDocuments(client, (documents, published, versions) => [
     ...publishFindings(documents, published),
-    ...movedAddresses(versions, published),
+    ...releaseFindings(versions, published, documents),
   ]);
 
 /** 'Antes de publicar': what is missing or odd in the content. A click opens the field; its link can be copied into an e-mail. */

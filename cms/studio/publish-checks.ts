@@ -15,6 +15,7 @@ export const CHECKS = {
   seller: "Quién vende: la ley pide decirlo",
   links: "Enlaces rotos",
   addresses: "Direcciones que dejan de funcionar",
+  removals: "Lo que un lanzamiento quita de la web",
   prices: "Precios en los textos",
   promos: "Promociones que acaban",
   pictures: "Imágenes sin texto alternativo",

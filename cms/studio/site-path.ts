@@ -1,6 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { devicePath, kitHref, kitPath, PATHS, pagePath } from "../../app/paths.ts";
 import { localSiteUrl } from "../local/site-url.ts";
+import { fieldOf } from "./document-fields.ts";
 import { hostedProjectId } from "./project.ts";
 
 /** The origin of the site that shows this content. */
@@ -94,6 +95,9 @@ export function ownPathOf(document: Readonly<Record<string, unknown>>, type: str
   const path = TYPES_WITH_ADDRESS.includes(type) ? pathOf(document, type) : undefined;
   return path?.includes("#") ? undefined : path;
 }
+
+/** Whether a version of a release takes its document off the site. */
+export const isUnpublishing = (version: unknown): boolean => fieldOf(fieldOf(version, "_system"), "delete") === true;
 
 function slugOf(value: unknown): string | undefined {
   if (typeof value !== "object" || value === null || !("current" in value)) return undefined;

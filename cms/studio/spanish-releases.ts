@@ -64,6 +64,8 @@ export const spanishReleases = [
     namespace: "releases",
     resources: {
       "action.publish-all-documents": "Publicar el lanzamiento",
+      "action.unpublish-doc-actions": "Despublicar con el lanzamiento",
+      "unpublish-dialog.action.unpublish": "Despublicar con el lanzamiento",
       "activity.panel.close": "Cerrar la actividad",
       "banner.release-not-found": "No se ha encontrado este lanzamiento",
       "dashboard.details.metadata.created": "Creado",

@@ -45,9 +45,9 @@ const ADDRESSES = `*[_type in ["page", "kit", "accessory", "extra", "faq", "faqC
   _id, _type, route, path, slug, nice, isBusiness, from
 }`;
 
-/** What releases publish at an address. What they unpublish has `_system.delete`. */
+/** What releases publish at an address, and all that they unpublish. */
 const IN_RELEASES = `*[
-  _id in path("versions.**") && _type in ["page", "kit", "accessory", "redirect"] && _system.delete != true
+  _id in path("versions.**") && (_type in ["page", "kit", "accessory", "redirect"] || _system.delete == true)
 ] | order(_id asc)`;
 
 /** Milliseconds without a change before the documents are read again: the Studio saves several times a second while an editor types. */

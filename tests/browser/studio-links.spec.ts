@@ -112,6 +112,19 @@ test("'Antes de publicar' names a page that gets another address in a release, a
   await studio.open("antes-de-publicar");
   await page.getByRole("link", { name: /de \/apn a \/apn-yoigo/ }).click();
   await expect(studio.field("path").locator("input")).toHaveValue("apn-yoigo");
+
+  await test.step("and one that a release takes away, which is asked about", async () => {
+    await studio.choose(/^Despublicar/);
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText("Esto sale de la web con el lanzamiento");
+    await expect(dialog.getByRole("link", { name: "Menús y pie" })).toBeVisible();
+    await dialog.getByRole("button", { name: "Seguir" }).click();
+    await dialog.getByRole("button", { name: /Despublicar/ }).click();
+    await studio.open("antes-de-publicar");
+    await expect(
+      page.getByRole("link", { name: /Un lanzamiento lo quita de la web, y quien abra \/apn/ }),
+    ).toBeVisible();
+  });
   await lake.delete(version);
 });
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { movedAddresses } from "../../cms/studio/release-addresses.ts";
+import { releaseFindings } from "../../cms/studio/release-addresses.ts";
 
 const page = (_id: string, current: string) => ({ _id, _type: "page", title: { es: "APN" }, path: { current } });
 const redirect = (_id: string, from: string) => ({ _id, _type: "redirect", from, to: "/otra" });
 const [APN, MOVED] = [page("page-apn", "apn"), page("versions.r1.page-apn", "apn-yoigo")];
 
 test("a page that gets another address in a release is found, with the release", () => {
-  expect(movedAddresses([MOVED], [APN])).toEqual([
+  expect(releaseFindings([MOVED], [APN])).toEqual([
     {
       ...{ check: "addresses", id: "page-apn", type: "page", title: "APN", path: "path", release: "r1" },
       problem:
@@ -17,7 +17,7 @@ test("a page that gets another address in a release is found, with the release",
 
 const kit = { _id: "kit", _type: "kit", route: { current: "pisos" } };
 test("the field of a kit's address is opened", () => {
-  const [found] = movedAddresses([{ ...kit, _id: "versions.r1.kit", isBusiness: true }], [kit]);
+  const [found] = releaseFindings([{ ...kit, _id: "versions.r1.kit", isBusiness: true }], [kit]);
   expect(found?.path).toBe("route");
 });
 
@@ -29,9 +29,35 @@ test.each([
   ["that is new", [MOVED], []],
   ["that the code answers", [page("versions.r1.page-home", "inicio")], [page("page-home", "portada")]],
 ])("a page is not found %s", (_name, versions, published) => {
-  expect(movedAddresses(versions, published)).toEqual([]);
+  expect(releaseFindings(versions, published)).toEqual([]);
+});
+
+const leaving = (document: { _id: string; _type: string }) => ({
+  ...{ _id: `versions.r1.${document._id}`, _type: document._type },
+  _system: { delete: true },
+});
+const LOST = "Un lanzamiento lo quita de la web, y quien abra /apn verá «página no encontrada».";
+const GONE = "Un lanzamiento lo quita de la web.";
+const PROMO = { _id: "promo", _type: "promo", title: { es: "Verano" } };
+const NEGOCIO = { _id: "kit-negocio", _type: "kit", isBusiness: true, route: { current: "alarmas-para-negocios" } };
+
+test.each([
+  ["a page", leaving(APN), [APN], "APN", LOST],
+  ["a page with a redirect", leaving(APN), [APN, redirect("redirect", "/apn")], "APN", GONE],
+  ["what has no address", leaving(PROMO), [PROMO], "Verano", GONE],
+  ["the kit on the page of the kits, which stays", leaving(NEGOCIO), [NEGOCIO], "kit-negocio", GONE],
+])("what a release takes off the site is found: %s", (_name, version, published, title, problem) => {
+  expect(releaseFindings([version], published)).toEqual([
+    expect.objectContaining({ check: "removals", release: "r1", title, problem }),
+  ]);
+});
+
+test("a redirect that the release takes away does not answer", () => {
+  const published = [APN, redirect("redirect", "/apn")];
+  const problems = releaseFindings([leaving(APN), leaving(redirect("redirect", "/apn"))], published);
+  expect(problems.map(({ problem }) => problem)).toEqual([LOST, GONE]);
 });
 
 test("a redirect of another release is none", () => {
-  expect(movedAddresses([MOVED, redirect("versions.r2.redirect", "/apn")], [APN])).toHaveLength(1);
+  expect(releaseFindings([MOVED, redirect("versions.r2.redirect", "/apn")], [APN])).toHaveLength(1);
 });
