@@ -31,7 +31,7 @@ test("a kit that is dragged in its list moves on the site", async ({ studio, run
   }).toPass({ intervals: [50], timeout: PUBLISH_TIMEOUT });
 });
 
-test("a promo of the list of those that run takes its draft along when it is dragged", async ({
+test("a promo of the list of those that run takes its draft and its versions along when it is dragged", async ({
   studio,
   lake,
   page,
@@ -40,8 +40,12 @@ test("a promo of the list of those that run takes its draft along when it is dra
   if (!promo) throw new Error("There is no promo");
   const { _rev, ...fields } = promo;
   await lake.create({ ...fields, _id: "promo-b", orderRank: "0|500000:" });
-  const ids = ["promo-c", "drafts.promo-c"];
+  for (const releaseId of ["ropen", "rlocked"])
+    await lake.releases.create({ releaseId, metadata: { title: releaseId, releaseType: "scheduled" } });
+  const ids = ["promo-c", "drafts.promo-c", "versions.ropen.promo-c"];
   for (const _id of ids) await lake.create({ ...fields, _id, orderRank: "0|900000:" });
+  await lake.create({ ...fields, _id: "versions.rlocked.promo-c", orderRank: "0|900000:" });
+  await lake.releases.schedule({ releaseId: "rlocked", publishAt: "2099-01-01T00:00:00Z" });
   await studio.open("promociones;en-marcha");
   const row = (id: string) => page.locator(`[data-rfd-draggable-id$="${id}"]`);
   await expect(row("promo-c")).toHaveCount(1);
@@ -49,8 +53,11 @@ test("a promo of the list of those that run takes its draft along when it is dra
   const [from, to] = [await boxOf(row("promo-c")), await boxOf(row("promo-b"))];
   await drag(page, [from.x + 20, from.y + from.height / 2], [to.x + 20, to.y + 12]);
   await expect.poll(() => lake.fetch('*[_id == "promo-c"][0].orderRank < "0|500000:"')).toBe(true);
-  const ranks = await lake.fetch<string[]>("*[_id in $ids].orderRank", { ids }, { perspective: "raw" });
-  expect(new Set(ranks).size, "what is published and the draft have one place").toBe(1);
+  const ranks = () => lake.fetch<string[]>("array::unique(*[_id in $ids].orderRank)", { ids }, { perspective: "raw" });
+  await expect.poll(ranks, "what is published, the draft and the open release have one place").toHaveLength(1);
+  await expect(page.getByText("Está programado con el orden de antes")).toBeVisible();
+  await lake.releases.unschedule({ releaseId: "rlocked" });
+  await lake.delete("versions.rlocked.promo-c");
 });
 
 test("a copy stands right after what it was copied from", async ({ studio, lake }) => {
