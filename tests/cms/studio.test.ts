@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { missingTranslations } from "../../cms/studio/missing-translations.ts";
-import { sitePathOf } from "../../cms/studio/site-path.ts";
+import { ownPathOf, sitePathOf } from "../../cms/studio/site-path.ts";
 
 const block = (text: string) => ({ _type: "block", children: [{ _type: "span", text }] });
 const table = (text: string) => ({ _type: "table", rows: [{ cells: [{ value: [block(text)] }] }] });
@@ -53,4 +53,15 @@ test.each([
   [{ _type: "settings" }, "/"],
 ])("the path of a document on the site: %j: %s", (document, path) => {
   expect(sitePathOf(document)).toBe(path);
+});
+
+test.each([
+  ["kit", { route: { current: "pisos" } }, "/alarmas-para-casa/pisos"],
+  // Its page stays: a new route of this kit asks nothing and changes no links.
+  ["kit", { route: { current: "alarmas-para-negocios" }, isBusiness: true }, undefined],
+  ["page", { path: { current: "apn" } }, "/apn"],
+  ["faq", { slug: { current: "averias" } }, undefined],
+  ["promo", {}, undefined],
+])("the path that answers only with a %s, %j: %s", (type, document, path) => {
+  expect(ownPathOf(document, type)).toBe(path);
 });
