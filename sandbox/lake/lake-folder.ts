@@ -36,16 +36,29 @@ export interface LakeFolder {
  * Opens the dataset as it is on disk, without its seed. Throws one line when a name is invalid, or another process has the
  * dataset open. `indexDelayMs`: milliseconds until queries see a transaction.
  */
-export function openDataset(
+export function openDataset(lakeFolder: LakeFolder, log: Log, indexDelayMs = 0): Dataset {
+  return new Dataset(optionsOf(lakeFolder, log, indexDelayMs));
+}
+
+/** Opens the comments on a dataset's documents. They lie in its folder, which is copied and deleted as one. */
+export function openComments(lakeFolder: LakeFolder, log: Log, indexDelayMs = 0): Dataset {
+  const options = optionsOf(lakeFolder, log, indexDelayMs);
+  return new Dataset({ ...options, name: commentsOf(options.name), folder: join(options.folder, "comments") });
+}
+
+/** The dataset that has the comments on the documents of another. */
+export const commentsOf = (dataset: string): string => `${dataset}-comments`;
+
+function optionsOf(
   { dataDir, inMemory, baseUrl, projectId = PROJECT_ID, dataset = DATASET, users = USERS }: LakeFolder,
   log: Log,
-  indexDelayMs = 0,
-): Dataset {
+  indexDelayMs: number,
+) {
   for (const name of [projectId, dataset]) {
     if (!DATASET_NAME.test(name)) throw new Error(`"${name}" is not a name of lowercase letters, digits, "-" and "_"`);
   }
   const folder = join(dataDir, dataset);
-  return new Dataset({ projectId, name: dataset, folder, inMemory, baseUrl, users, log, indexDelayMs });
+  return { projectId, name: dataset, folder, inMemory, baseUrl, users, log, indexDelayMs };
 }
 
 /** The seed as it is on disk now. Throws when it cannot be read. */

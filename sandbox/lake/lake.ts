@@ -6,7 +6,7 @@ import type { Dataset } from "./documents/dataset.ts";
 import type { Log } from "./http/handlers.ts";
 import type { UpgradeListener } from "./http/listen.ts";
 import { CutAhead } from "./images/cut-ahead.ts";
-import { type LakeFolder, openDataset, readLakeSeed } from "./lake-folder.ts";
+import { type LakeFolder, openComments, openDataset, readLakeSeed } from "./lake-folder.ts";
 import { ScheduledReleases } from "./releases/scheduled-releases.ts";
 import { lakeRoutes } from "./routes.ts";
 import { isSeeded, resetToSeed, type SeedCounts, seedDataset } from "./seed/seed-dataset.ts";
@@ -55,13 +55,14 @@ export async function openLake(options: LakeOptions): Promise<Lake> {
   const { hosts, datasets, strict, ...folder } = rest;
   const parsedWebhooks = readWebhooks(webhooks);
   const dataset = await openSeeded(folder, log, strict?.indexDelayMs);
+  const comments = openComments(folder, log, strict?.indexDelayMs);
   const access = new Access(dataset, strict);
-  const streams = lakeStreams(dataset, access);
+  const streams = lakeStreams(dataset, comments, access);
   const cutAhead = new CutAhead(dataset, { variantsDir, queries, log });
   const scheduled = new ScheduledReleases(dataset, log);
   const stopWebhooks = callWebhooks(dataset, parsedWebhooks, log);
   const reset = () => resetDataset(dataset, folder);
-  const parts = { dataset, datasets, access, streams, variantsDir, log };
+  const parts = { dataset, comments, datasets, access, streams, variantsDir, log };
   return {
     routes: lakeRoutes({ ...parts, reset, hasSeed: folder.seedFile !== undefined }),
     upgradeListener: (failureOf) =>
@@ -72,6 +73,7 @@ export async function openLake(options: LakeOptions): Promise<Lake> {
       cutAhead.close();
       scheduled.close();
       stopWebhooks();
+      comments.close();
       dataset.close();
     },
   };

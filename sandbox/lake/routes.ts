@@ -5,6 +5,7 @@ import { loginRoutes } from "./access/login-routes.ts";
 import { accountRoutes, serviceRoutes } from "./account/account-routes.ts";
 import { type Datasets, projectRoutes } from "./account/project-routes.ts";
 import { assetRoutes } from "./assets/asset-routes.ts";
+import { commentsRoutes } from "./comments/comments-routes.ts";
 import type { Dataset } from "./documents/dataset.ts";
 import { historyRoutes } from "./history/history-routes.ts";
 import { answerError, asyncRoute, type Log } from "./http/handlers.ts";
@@ -19,6 +20,7 @@ import type { StreamServer } from "./streams/stream-server.ts";
 
 interface LakeParts {
   dataset: Dataset;
+  comments: Dataset;
   access: Access;
   streams: StreamServer;
   datasets: Datasets | undefined;
@@ -30,7 +32,7 @@ interface LakeParts {
 
 /** The lake's HTTP API: the parts of Sanity's that websites, the Studio and Sanity's command line use. */
 export function lakeRoutes(parts: LakeParts): Router {
-  const { dataset, access, streams, variantsDir, log } = parts;
+  const { dataset, comments, access, streams, variantsDir, log } = parts;
   const routes = Router();
   if (access.mode) routes.use(accessRules(access));
   else routes.use(loopbackCors, streamHosts());
@@ -41,6 +43,7 @@ export function lakeRoutes(parts: LakeParts): Router {
     const example = `${request.baseUrl}/v2025-11-01/data/query/${name}?query=*%5B0...10%5D`;
     response.json({ projectId, dataset: name, documents: count, example });
   });
+  routes.use(commentsRoutes(comments, access));
   routes.use(queryRoutes(dataset, access));
   routes.use(mutateRoutes(dataset, access));
   routes.use(streams.routes);

@@ -83,7 +83,10 @@ export async function serveLake(options: ServeOptions = {}): Promise<ServedLake>
     for (const dataset of datasets) await open(dataset);
     const [first] = lakes.values();
     if (!first) throw new Error("A lake needs a dataset");
-    const lakeOf = (path = "") => lakes.get(DATASET_IN_PATH.exec(path)?.[1] ?? "") ?? first;
+    const lakeOf = (path = "") => {
+      const [, name = ""] = DATASET_IN_PATH.exec(path) ?? [];
+      return lakes.get(name) ?? lakes.get(name.replace(/-comments$/, "")) ?? first;
+    };
     const app = express().disable("x-powered-by").use(loopbackOnly(hosts));
     app.use((request, response, next) => lakeOf(request.url).routes(request, response, next));
     server.answerWith(app, (request, socket, head) => lakeOf(request.url).upgradeListener()(request, socket, head));

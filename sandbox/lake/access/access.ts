@@ -78,9 +78,8 @@ export class Access {
     if (session === SIGNED_OUT) return undefined;
     const user = session === undefined ? undefined : this.#userOf(session);
     const [first] = this.#users;
-    if (!this.mode) return { role: "administrator", ...(user ?? first) };
-    // A user edits content, as most users of a Studio do.
-    if (user) return { role: "editor", ...user };
+    if (!this.mode) return this.withRole(user ?? first);
+    if (user) return this.withRole(user);
     if (session === undefined) return undefined;
     return this.#ofToken(token);
   }
@@ -122,6 +121,11 @@ export class Access {
         type: "mutationError",
       },
     });
+  }
+
+  /** A user as the sender of a request. In a strict mode one edits content, as most users of a Studio do. */
+  withRole(user: LakeUser): Caller {
+    return { role: this.mode ? "editor" : "administrator", ...user };
   }
 
   #userOf(session: string): LakeUser | undefined {

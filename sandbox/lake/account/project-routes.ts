@@ -4,7 +4,8 @@ import type { Access, Caller } from "../access/access.ts";
 import type { Role } from "../access/strict-mode.ts";
 import type { Dataset } from "../documents/dataset.ts";
 import { asyncRoute } from "../http/handlers.ts";
-import { badRequest, notFound, requireDataset } from "../lake-error.ts";
+import { badRequest, datasetNotFound, notFound, requireDataset } from "../lake-error.ts";
+import { commentsOf } from "../lake-folder.ts";
 import { currentUser } from "./user.ts";
 
 const READ = ["read", "history"];
@@ -21,8 +22,8 @@ const GRANTS: Record<Role, { filter: string; permissions: string[] }[]> = {
   administrator: onAll([...WRITE, "manage"]),
 };
 
-/** What a hosted project has to pay for, by the names that the Studio asks for: releases, and scheduled drafts. */
-const FEATURES = ["contentReleases", "singleDocRelease"];
+/** What a hosted project has to pay for, by the names that the Studio asks for: releases, scheduled drafts, and comments. */
+const FEATURES = ["contentReleases", "singleDocRelease", "studioComments"];
 
 const RELEASE_LIMITS = {
   orgActiveReleaseLimit: null,
@@ -43,9 +44,13 @@ export interface Datasets {
 /** The project and its datasets, which the Studio and Sanity's command line read at start. */
 export function projectRoutes({ projectId, name, users }: Dataset, access: Access, datasets?: Datasets): Router {
   const routes = Router();
-  const memberOf = (caller: Caller) => {
-    const { id, role, roles } = currentUser(caller);
-    return { id, sanityUserId: id, isCurrentUser: true, isRobot: false, roles, role };
+  // The Studio offers them to be mentioned in comments.
+  const membersOf = (caller: Caller) => {
+    const others = users.filter(({ id }) => id !== caller.id).map((user) => access.withRole(user));
+    return [caller, ...others].map((member) => {
+      const { id, role, roles } = currentUser(member);
+      return { id, sanityUserId: id, isCurrentUser: member === caller, isRobot: false, roles, role };
+    });
   };
   const projectOf = (caller: Caller) => ({
     id: projectId,
@@ -58,7 +63,7 @@ export function projectRoutes({ projectId, name, users }: Dataset, access: Acces
     activityFeedEnabled: false,
     createdAt: "2026-01-01T00:00:00Z",
     metadata: {},
-    members: [memberOf(caller)],
+    members: membersOf(caller),
     features: [],
   });
   const profileOf = (name: string) => ({
@@ -69,6 +74,13 @@ export function projectRoutes({ projectId, name, users }: Dataset, access: Acces
     addonFor: null,
     createdByUserId: users[0].id,
   });
+  const commentsProfileOf = (addonFor: string) => ({
+    ...profileOf(commentsOf(addonFor)),
+    aclMode: "private",
+    datasetProfile: "comments",
+    addonFor,
+  });
+  const names = () => datasets?.names() ?? [name];
 
   routes.param("project", (_request, _response, next, asked) => {
     next(asked === projectId ? undefined : notFound(`Project not found: "${asked}"`));
@@ -81,8 +93,14 @@ export function projectRoutes({ projectId, name, users }: Dataset, access: Acces
   });
   // The short path is used on the project's own host name, by the command line.
   routes.get(["/v:version/projects/:project/datasets", "/v:version/datasets"], (request, response) => {
-    const names = datasets?.names() ?? [name];
-    response.json(request.query.datasetProfile === undefined ? names.map(profileOf) : []);
+    const { datasetProfile, addonFor } = request.query;
+    const commented = names().filter((known) => datasetProfile === "comments" && known === addonFor);
+    response.json(datasetProfile === undefined ? names().map(profileOf) : commented.map(commentsProfileOf));
+  });
+  // Every dataset has its comments from the start: a Studio that was not told so sets them up.
+  routes.post("/v:version/comments/:dataset/setup", ({ params }, response) => {
+    if (!names().includes(params.dataset)) throw datasetNotFound(projectId, params.dataset);
+    response.json({ datasetName: commentsOf(params.dataset) });
   });
   const ofDataset = ["/v:version/projects/:project/datasets/:dataset", "/v:version/datasets/:dataset"];
   const managed = (headers: IncomingHttpHeaders): Datasets => {
@@ -110,7 +128,7 @@ export function projectRoutes({ projectId, name, users }: Dataset, access: Acces
     response.json(GRANTS[access.requireCaller(headers).role]);
   });
   routes.get("/v:version/projects/:project/members", ({ headers }, response) => {
-    response.json([memberOf(access.requireCaller(headers))]);
+    response.json(membersOf(access.requireCaller(headers)));
   });
   routes.get("/v:version/projects/:project/roles", ({ headers }, response) => {
     response.json(currentUser(access.requireCaller(headers)).roles);

@@ -30,7 +30,7 @@ const actionsBody = z.object({
 });
 
 /** Sanity's `data/mutate` and `data/actions`. */
-export function mutateRoutes(dataset: Dataset, access: Access): Router {
+export function mutateRoutes(dataset: Dataset, access: Pick<Access, "requireWrite">): Router {
   const routes = Router();
   const body = jsonBody(BODY_LIMIT);
 

@@ -2,6 +2,7 @@ import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Access } from "../access/access.ts";
 import { originNotAllowed } from "../access/allowed-origins.ts";
+import { commentsStream } from "../comments/comments-routes.ts";
 import type { Dataset } from "../documents/dataset.ts";
 import type { Log } from "../http/handlers.ts";
 import type { UpgradeListener } from "../http/listen.ts";
@@ -13,11 +14,12 @@ import { presenceSocket } from "./presence.ts";
 import { StreamServer } from "./stream-server.ts";
 
 /** Everything that the lake pushes: document changes, sync tags, and presence in the Studio. */
-export function lakeStreams(dataset: Dataset, access: Access): StreamServer {
-  const of = (path: string) => new RegExp(`^/v[^/]+/${path}/${dataset.name}$`);
+export function lakeStreams(dataset: Dataset, comments: Dataset, access: Access): StreamServer {
+  const of = (path: string, { name } = dataset) => new RegExp(`^/v[^/]+/${path}/${name}$`);
   return new StreamServer(
     [
       { path: of("data/listen"), prepare: listenStream(dataset, access) },
+      { path: of("data/listen", comments), prepare: commentsStream(comments, access) },
       { path: of("data/live/events"), prepare: liveStream(dataset, access) },
     ],
     [{ path: of("socket"), connect: presenceSocket(access) }],

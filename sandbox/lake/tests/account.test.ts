@@ -41,17 +41,30 @@ describe("the Studio's requests at start", () => {
     ["/subscriptions/project/local", null],
     [
       "/projects/local",
-      expect.objectContaining({ id: "local", members: [expect.objectContaining({ id: "marketing" })] }),
+      expect.objectContaining({
+        id: "local",
+        members: [
+          expect.objectContaining({ id: "marketing", isCurrentUser: true }),
+          expect.objectContaining({ id: "ane", isCurrentUser: false }),
+          expect.objectContaining({ id: "marcos", role: "administrator" }),
+          expect.objectContaining({ id: "leire", role: "contributor" }),
+        ],
+      }),
     ],
     ["/projects/local/datasets", [expect.objectContaining({ name: "production" })]],
-    ["/projects/local/datasets?datasetProfile=comments&addonFor=production", []],
+    [
+      "/projects/local/datasets?datasetProfile=comments&addonFor=production",
+      [expect.objectContaining({ name: "production-comments", datasetProfile: "comments", addonFor: "production" })],
+    ],
+    ["/projects/local/datasets?datasetProfile=comments&addonFor=other", []],
+    ["/projects/local/datasets?datasetProfile=other", []],
     [
       "/projects/local/datasets/production/acl",
       [{ filter: expect.any(String), permissions: expect.arrayContaining(["update"]) }],
     ],
     ["/projects/local/grants", {}],
     ["/projects/local/user-applications", []],
-    ["/features", ["contentReleases", "singleDocRelease"]],
+    ["/features", ["contentReleases", "singleDocRelease", "studioComments"]],
     [
       "/projects/local/new-content-release-allowed",
       { data: expect.objectContaining({ orgActiveReleaseLimit: null, orgMeteredActiveReleaseCount: 0 }) },
@@ -83,6 +96,13 @@ describe("the Studio's requests at start", () => {
     );
     await lake.restart();
     expect((await ask("/users/me/keyvalue/studio.layout,other")).body).toEqual(pairs);
+  });
+
+  test.each([
+    ["production", { status: 200, body: { datasetName: "production-comments" } }],
+    ["other", expect.objectContaining({ status: 404 })],
+  ])("sets up comments on %s", async (dataset, expected) => {
+    expect(await ask(`/comments/${dataset}/setup`, { method: "POST" })).toEqual(expected);
   });
 
   test("answers 404 on an unknown path", async () => {

@@ -57,6 +57,11 @@ test("each of several datasets has its own documents, listeners and files", asyn
   const { url } = await client("staging").assets.upload("file", Buffer.from("text"), { filename: "a.txt" });
   expect(await (await fetch(url)).text()).toBe("text");
   expect((await fetch(url.replace("/staging/", "/production/"))).status).toBe(404);
+  await client("staging-comments").create({ _id: "c", _type: "comment" });
+  expect([await client("production-comments").fetch("*"), await client("staging-comments").fetch("*._id")]).toEqual([
+    [],
+    ["c"],
+  ]);
   expect((await client().datasets.list()).map(({ name }) => name)).toEqual(["production", "staging"]);
   await expect(client("other").fetch("*")).rejects.toMatchObject({ statusCode: 404 });
 });

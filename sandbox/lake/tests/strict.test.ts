@@ -64,6 +64,13 @@ describe("a token", () => {
     expect(await client("writes").fetch("*[_id == 'kit'][0].name")).toBe("Casa");
   });
 
+  test("of a viewer comments; the public does not", async () => {
+    const comment = { _id: "question", _type: "comment" };
+    const comments = (token?: string) => client(token).withConfig({ dataset: "production-comments" });
+    expect(await comments("reads").create(comment)).toMatchObject(comment);
+    await expect(comments().createOrReplace(comment)).rejects.toMatchObject({ statusCode: 401 });
+  });
+
   test("of an editor writes, under a name of its own, but does not reset the content", async () => {
     await client("writes").create(kit);
     expect(await client("writes").request({ url: "/users/me" })).toMatchObject({ id: "token-editor", role: "editor" });
@@ -104,6 +111,8 @@ describe("without a token", () => {
     "/v1/users/me",
     "/v1/projects",
     "/v1/data/live/events/production?includeDrafts=true",
+    "/v1/data/query/production-comments?query=*",
+    "/v1/data/listen/production-comments?query=*",
   ])("%s is refused", async (path) => {
     expect((await get(path)).status).toBe(401);
     const allowed = await get(path, { authorization: "Bearer reads" });

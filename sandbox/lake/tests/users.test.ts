@@ -1,5 +1,6 @@
 import { createClient } from "@sanity/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readWebSocket } from "../testing/event-readers.ts";
 import { startTestLake, type TestLake } from "./start-test-lake.ts";
 
 let lake: TestLake;
@@ -17,13 +18,17 @@ async function sessionOf(user: string): Promise<string> {
   return /^sanitySession=([^;]+)/.exec(cookie)?.[1] ?? "";
 }
 
+/** A client of a user, for the content or for another dataset. */
+async function clientOf(user: string, dataset = "production") {
+  const options = { projectId: "local", dataset, apiVersion: "2025-11-01", useCdn: false, maxRetries: 0 };
+  return createClient({ ...options, apiHost: lake.url, useProjectHostname: false, token: await sessionOf(user) });
+}
+
 const me = (headers: Record<string, string>) => fetch(`${lake.url}/v1/users/me`, { headers });
 
 test("two people edit by their names, and the history says who did what", async () => {
   for (const user of ["ane", "marcos"]) {
-    const token = await sessionOf(user);
-    const options = { projectId: "local", dataset: "production", apiVersion: "2025-11-01", useCdn: false };
-    const client = createClient({ ...options, apiHost: lake.url, useProjectHostname: false, token });
+    const client = await clientOf(user);
     await client.createOrReplace({ _id: "page", _type: "page", title: user });
   }
   const history = await fetch(`${lake.url}/v1/data/history/production/transactions/page?excludeContent=true`);
@@ -34,10 +39,7 @@ test("two people edit by their names, and the history says who did what", async 
 });
 
 test("a contributor writes drafts, and publishes nothing", async () => {
-  const options = { projectId: "local", dataset: "production", apiVersion: "2025-11-01", useCdn: false };
-  const client = createClient({
-    ...{ ...options, apiHost: lake.url, useProjectHostname: false, token: await sessionOf("leire"), maxRetries: 0 },
-  });
+  const client = await clientOf("leire");
   const draft = { _id: "drafts.proposal", _type: "page", title: "Proposed" };
   await client.createOrReplace(draft);
   await client.patch("drafts.proposal").set({ title: "Proposed again" }).commit();
@@ -57,6 +59,21 @@ test("a contributor writes drafts, and publishes nothing", async () => {
     { filter: '_id in path("drafts.**") || _id in path("versions.**")' },
   ]);
   await client.delete("drafts.proposal");
+});
+
+test("comments are apart from the content, everybody's, told to who listens, and kept", async () => {
+  const [ane, leire] = [await clientOf("ane", "production-comments"), await clientOf("leire", "production-comments")];
+  const listening = await readWebSocket(`${lake.url}/v1/data/listen/production-comments?query=*&includeResult=true`);
+  await listening.next();
+  const document = { _type: "crossDatasetReference", _dataset: "production", _projectId: "local", _ref: "page" };
+  await leire.create({ _id: "question", _type: "comment", authorId: "leire", target: { document } });
+  expect((await listening.next()).data).toMatchObject({ transition: "appear", result: { authorId: "leire" } });
+  listening.close();
+  await ane.patch("question").set({ status: "resolved" }).commit();
+  await lake.restart();
+  const of = "*[_type == 'comment' && target.document._ref == 'page'].status";
+  expect(await (await clientOf("ane", "production-comments")).fetch(of)).toEqual(["resolved"]);
+  expect(await (await clientOf("ane")).fetch(of)).toEqual([]);
 });
 
 test("who has not signed in is the first user; who has signed out is nobody until the next login", async () => {
