@@ -1,12 +1,16 @@
 import { Card, Flex, Text } from "@sanity/ui";
 import { useSyncExternalStore } from "react";
-import type { LayoutProps } from "sanity";
+import { type LayoutProps, LoadingBlock, useFeatureEnabled } from "sanity";
 import { connection } from "./connection.ts";
 import { SpanishTime } from "./spanish-time.tsx";
 
-/** The Studio, with a notice above it while the content cannot be reached. */
+/**
+ * The Studio, with a notice above it while the content cannot be reached. It is shown when it knows whether the project has comments: Sanity
+ * mounts every form anew then, and what one types meanwhile would be lost.
+ */
 export function StudioLayout(props: LayoutProps) {
   const isAway = useSyncExternalStore(connection.subscribe, connection.isAway);
+  const { isLoading } = useFeatureEnabled("studioComments");
   return (
     <Flex direction="column" height="fill">
       <div role="status">
@@ -18,7 +22,7 @@ export function StudioLayout(props: LayoutProps) {
           </Card>
         )}
       </div>
-      <SpanishTime {...props} />
+      {isLoading ? <LoadingBlock fill showText title="Abriendo el Studio…" /> : <SpanishTime {...props} />}
     </Flex>
   );
 }
