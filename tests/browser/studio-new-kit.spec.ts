@@ -50,6 +50,17 @@ test("a new kit by content alone: made in the Studio, listed, recommended, order
     expect(await says(`/eu${PATH}`, "Naberako alarma")).toBe(true);
   });
 
+  await test.step("on a phone it has a column of its own in the comparison", async () => {
+    const phone = await context.newPage();
+    await phone.setViewportSize({ width: 375, height: 800 });
+    await phone.goto(`${running.url}/alarmas-para-negocios`);
+    const names = phone.locator(".compared thead th:not(:first-child)");
+    const tops = await names.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
+    expect(tops).toHaveLength(5);
+    expect(new Set(tops).size).toBe(1);
+    await phone.close();
+  });
+
   await test.step("an answer of the quiz recommends it, chosen by its name", async () => {
     const [step, option] = await lake.fetch<[string, string]>(
       '*[_id == "quiz"][0].businessOptions[0]{ "keys": [_key, options[name == "otro"][0]._key] }.keys',
