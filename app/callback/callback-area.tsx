@@ -10,6 +10,7 @@ import { PATHS } from "#app/paths.ts";
 import { PhoneLink } from "#app/site/links.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { focusWhenDrawn } from "#app/ui/focus-when-drawn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CallTime } from "./call-time.ts";
 import { CallbackForm } from "./callback-form.tsx";
@@ -110,7 +111,7 @@ export function CallbackSent({ callTime, hours, level, isNew = false }: SentProp
   const id = useId();
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isNew) box.current?.focus();
+    if (isNew) return focusWhenDrawn(box.current);
   }, [isNew]);
   const Heading = level === 1 ? "h1" : "h2";
   const Subheading = level === 1 ? "h2" : "h3";

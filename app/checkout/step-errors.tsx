@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { SupportHours } from "#app/contact/opening-hours.ts";
 import { SupportHoursText } from "#app/contact/support-hours.tsx";
 import { T } from "#app/i18n/t.tsx";
@@ -8,10 +8,13 @@ import type { InvalidField } from "./use-step-form.ts";
 
 /**
  * Links to the fields with errors, when there are more than one; their messages stand at the fields. The first field has the focus, so
- * screen readers tell of the list after it (docs/rules.md#form-validation).
+ * screen readers tell of the list after it (docs/rules.md#form-validation). A single field is named to them alone, and only if it had the
+ * focus already: then nothing else would be said.
  */
 export function InvalidFields({ fields }: { fields: InvalidField[] }) {
   const isShown = fields.length > 1;
+  const submitted = useSubmittedField();
+  const [only] = fields;
   useEffect(() => {
     // The list moves the field down. On a low screen, as at 400 % zoom, it would leave it.
     if (isShown) document.activeElement?.scrollIntoView({ block: "nearest" });
@@ -39,9 +42,29 @@ export function InvalidFields({ fields }: { fields: InvalidField[] }) {
             ))}
           </ul>
         </div>
+      ) : only && only.id === submitted.id ? (
+        <p key={submitted.number} className="sr-only">
+          <T k="checkout:reviewFields" /> <T k={only.label} />
+        </p>
       ) : null}
     </div>
   );
+}
+
+/** The id of the field in which Enter submitted a form, until something is typed; and how many forms were submitted. */
+function useSubmittedField(): { id: string; number: number } {
+  const [submitted, setSubmitted] = useState({ id: "", number: 0 });
+  useEffect(() => {
+    const note = () => setSubmitted(({ number }) => ({ id: document.activeElement?.id ?? "", number: number + 1 }));
+    const forget = () => setSubmitted(({ number }) => ({ id: "", number }));
+    document.addEventListener("submit", note, true);
+    document.addEventListener("input", forget);
+    return () => {
+      document.removeEventListener("submit", note, true);
+      document.removeEventListener("input", forget);
+    };
+  }, []);
+  return submitted;
 }
 
 /** Rejections after which the page says what to do. */

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ForReaders, T } from "#app/i18n/t.tsx";
+import { focusWhenDrawn } from "#app/ui/focus-when-drawn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { StepMark } from "#app/ui/progress.tsx";
 import type { CheckoutView } from "./checkout-view.server.ts";
@@ -32,7 +33,7 @@ export function StepPanel({ step, current, view: { xsrf, formQuery, isUnresolved
   useEffect(() => {
     if (shown.current === state) return;
     shown.current = state;
-    if (state === "active") header.current?.focus();
+    if (state === "active") return focusWhenDrawn(header.current);
   }, [state]);
   return (
     <section

@@ -9,6 +9,7 @@ import { PATHS } from "#app/paths.ts";
 import type { FEEDBACK_RESULT } from "#app/sanity/sanity.generated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field-frame.tsx";
+import { focusWhenDrawn } from "#app/ui/focus-when-drawn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { type FeedbackReply, MAX_COMMENT_LENGTH, voteSubject } from "./vote.ts";
@@ -173,7 +174,7 @@ function useFocusOnReply(box: RefObject<HTMLElement>, step: string, reply: Feedb
     if (shown.current === step && !reply?.error) return;
     shown.current = step;
     const field = box.current?.querySelector<HTMLElement>("textarea");
-    (field ?? box.current)?.focus();
+    return focusWhenDrawn(field ?? box.current);
   }, [box, step, reply]);
 }
 

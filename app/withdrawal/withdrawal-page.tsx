@@ -11,6 +11,7 @@ import { useSite } from "#app/site/use-site.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormGrid } from "#app/ui/field-frame.tsx";
+import { focusWhenDrawn } from "#app/ui/focus-when-drawn.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Withdrawal, WithdrawalReply } from "./withdrawal.server.ts";
@@ -114,7 +115,7 @@ export function replyWithoutAnswer(formData: FormData, message: TextKey): Withdr
 function WithdrawalReview({ withdrawal, error }: Omit<Extract<WithdrawalReply, { step: "review" }>, "step">) {
   const { state } = useNavigation();
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => focusWhenDrawn(title.current), []);
   return (
     <Form method="post" replace preventScrollReset className="space-y-5">
       <h2 ref={title} tabIndex={-1} className="text-heading">

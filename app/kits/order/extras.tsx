@@ -5,6 +5,7 @@ import { type LocalizedText, textOf } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/price-display/price-labels.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
+import { costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { isWithoutIva } from "#app/kits/pricing/territory-tax.ts";
 import type { OrderExtra } from "#app/kits/queries.ts";
@@ -62,7 +63,12 @@ interface KitExtrasProps {
 }
 
 /** The extras of a kit as checkboxes. One that the kit contains is labelled as a second one. See docs/rules.md#kit-extras. */
-export function KitExtras({ extras, contained, quote, onChoose, panicButtonNote }: KitExtrasProps) {
+export function KitExtras({ extras, contained, quote, onChoose: onChange, panicButtonNote }: KitExtrasProps) {
+  const [isChanged, setChanged] = useState(false);
+  const onChoose = (change: Partial<Extras>) => {
+    setChanged(true);
+    onChange(change);
+  };
   const isContained = ({ device }: OrderExtra) => device !== undefined && contained.includes(device);
   const camera = extras.find(({ extraId }) => extraId === "camara");
   const panicButton = extras.find(({ extraId }) => extraId === "boton_panico");
@@ -105,8 +111,17 @@ export function KitExtras({ extras, contained, quote, onChoose, panicButtonNote 
           <ContentText of={panicButton.name} />
         </ExtraCheckbox>
       ) : null}
+      <p role="status" className="sr-only">
+        {isChanged ? <OwnTotal quote={quote} /> : null}
+      </p>
     </fieldset>
   );
+}
+
+/** What the kit costs with the extras, which screen readers say once one is chosen: 'Total de 24 meses: 1023,30 €'. */
+function OwnTotal({ quote }: { quote: Quote }) {
+  const { months, total } = costOverMonths(quote, useSite().clientStatus);
+  return <T k="kits:otherTotal" values={{ months, total: formatEuros(total) }} />;
 }
 
 interface NoteProps {
