@@ -1,6 +1,6 @@
 interface Mend {
   what: string;
-  /** Found in one file of the packages `sanity` and `@sanity/validation`, once. */
+  /** Found in one file of the packages `sanity`, `@sanity/validation` and `@hello-pangea/dnd`, once. */
   from: RegExp;
   to: string;
 }
@@ -60,6 +60,11 @@ const MENDS: Mend[] = [
     to: list("D L M X J V S"),
   },
   {
+    what: "how a document of an ordered list is dragged by keyboard, which is in English",
+    from: /Press space bar to start a drag\.[^`]*/,
+    to: "Intro abre el documento. La barra espaciadora empieza a arrastrarlo: las flechas lo mueven, y Escape lo deja donde estaba.",
+  },
+  {
     what: "a link of 'Usado en … páginas' beside the preview, which is none for the keyboard and for screen readers",
     from: /isCurrentTool \? \{\} : presentationLinkProps/,
     to: "presentationLinkProps",
@@ -78,7 +83,8 @@ export function patchSanity() {
     name: "patch-sanity",
     apply: "build" as const,
     transform(code: string, id: string) {
-      if (!/\/node_modules\/(sanity|@sanity\/validation)\/lib\//.test(id)) return undefined;
+      if (!/\/node_modules\/(sanity\/lib|@sanity\/validation\/lib|@hello-pangea\/dnd\/dist)\//.test(id))
+        return undefined;
       const here = MENDS.filter(({ from }) => from.test(code));
       for (const mend of here) done.add(mend);
       if (here.length === 0) return undefined;
