@@ -1,6 +1,6 @@
 import { Card, Stack, Text, TextInput } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
 import { type SanityClient, useClient } from "sanity";
 import { IntentLink } from "sanity/router";
 import {
@@ -52,6 +52,8 @@ interface Props {
 /** What loses its target when an address stops working, each with a link, and where the visitors of the address go instead. */
 export function LeavingAddress({ uses, from, to, onChange }: Props) {
   const id = useId();
+  // Sanity renders the dialog of an action late: a field that showed `to` would lose letters.
+  const [typed, setTyped] = useState(to);
   const problem = redirectToProblem(to);
   return (
     <Stack gap={4}>
@@ -85,9 +87,12 @@ export function LeavingAddress({ uses, from, to, onChange }: Props) {
           </Text>
           <TextInput
             id={id}
-            value={to}
+            value={typed}
             placeholder="/promociones"
-            onChange={({ currentTarget }) => onChange(currentTarget.value.trim())}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              onChange(currentTarget.value.trim());
+            }}
           />
           <Text size={1} muted>
             {problem === true ? "Vacío: sin redirección, se ve «página no encontrada»." : problem}

@@ -13,7 +13,9 @@ test("a page that is deleted says who links to it, and is redirected", async ({ 
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("Deja de verse en la web (/contacto).");
   await expect(dialog.getByRole("link", { name: "Menús y pie" })).toHaveAttribute("href", /navigation/);
-  await dialog.getByLabel("Quien abra /contacto irá a").fill("/ayuda");
+  // Letter by letter: each is shown before the next is typed.
+  await dialog.getByLabel("Quien abra /contacto irá a").pressSequentially("/ayuda");
+  await expect(dialog.getByLabel("Quien abra /contacto irá a")).toHaveValue("/ayuda");
   await dialog.getByRole("button", { name: "Seguir" }).click();
   await dialog.getByRole("button", { name: /^Eliminar/ }).click();
   await expect.poll(() => lake.fetch('defined(*[_id == "page-contacto"][0])')).toBe(false);

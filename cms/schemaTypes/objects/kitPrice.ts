@@ -6,7 +6,14 @@ export const kitPrice = defineType({
   name: "kitPrice",
   title: "Cuota mensual",
   type: "object",
-  fieldsets: [{ name: "amounts", title: "Importes", options: { columns: 2 } }],
+  fieldsets: [
+    {
+      name: "amounts",
+      title: "Importes",
+      description: "Con IVA los de un kit para casa, sin IVA los de uno de negocio.",
+      options: { columns: 2 },
+    },
+  ],
   fields: [
     defineField({
       name: "client",
