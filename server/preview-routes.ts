@@ -6,7 +6,7 @@ import { EXACT_PATHS } from "./canonical-url.ts";
 import { type OpenSecret, refuseSecret } from "./studio-secrets.ts";
 
 /**
- * `/preview/enable`, opened by the Studio with its secret, and `/preview/disable` (docs/decisions/0013). A page that the Studio opens in
+ * `/preview/enable`, opened by the Studio with its secret, and `/preview/disable`, which leads back to the page (docs/decisions/0013). A page that the Studio opens in
  * another perspective, or as of another day, is redirected to the URL without it, once the preview has it. The Studio then opens the
  * page that it opened first; the anchor tells the page to return to the one that was shown.
  */
@@ -28,10 +28,12 @@ export function previewRoutes(previews: Previews, openSecret: OpenSecret, siteUr
       })
       .catch(next);
   });
-  routes.get(SERVER_PATHS.previewDisable, (_request, response, next) => {
+  routes.get(SERVER_PATHS.previewDisable, ({ headers }, response, next) => {
+    const page = URL.parse(headers.referer ?? "");
+    const target = page?.origin === new URL(siteUrl).origin ? page.href : "/";
     previews
       .cookieOf(undefined)
-      .then((cookie) => response.append("Set-Cookie", cookie).redirect(307, "/"))
+      .then((cookie) => response.append("Set-Cookie", cookie).redirect(307, target))
       .catch(next);
   });
   routes.get("*", (request, response, next) => {

@@ -7,12 +7,15 @@ import { REDIRECT } from "./queries.ts";
 
 type Sources = Pick<PageContext, "content" | "preview">;
 
-/** How long a browser keeps a redirect, in seconds. Not for ever: an editor may correct a permanent one, or move the tabs. */
+/** How long a browser keeps a permanent redirect, in seconds. Not for ever: an editor may correct it, or move the tabs. */
 const MAX_AGE_S = 60 * 60;
 
-/** The headers of a redirect that the content decides. A preview shows each change at once. */
-export const redirectHeaders = ({ preview }: Pick<PageContext, "preview">) => ({
-  "Cache-Control": preview ? "no-store" : `max-age=${MAX_AGE_S}`,
+/**
+ * The headers of a redirect that the content decides. Browsers do not keep a temporary one: the page may be back any moment. A preview shows
+ * each change at once.
+ */
+export const redirectHeaders = ({ preview }: Pick<PageContext, "preview">, isPermanent = true) => ({
+  "Cache-Control": preview ? "no-store" : isPermanent ? `max-age=${MAX_AGE_S}` : "no-cache",
 });
 
 /**
@@ -26,9 +29,10 @@ export async function redirectOrNotFound({ content, preview }: Sources, request:
   const path = decoded(pathWithoutLocale(pathname));
   const found = await content.fetch(REDIRECT, { addresses: [path, `${path}/`] });
   if (!found || !isSafeTarget(found.to)) return new Response(null, { status: 404 });
+  const isPermanent = found.permanent !== false;
   return redirect(withQuery(inLanguageOf(pathname, found.to), searchParams), {
-    status: found.permanent === false ? 302 : 301,
-    headers: redirectHeaders({ preview }),
+    status: isPermanent ? 301 : 302,
+    headers: redirectHeaders({ preview }, isPermanent),
   });
 }
 

@@ -16,8 +16,8 @@ import { Visitor } from "#tests/support/visitor.ts";
 const STUDIO = "https://studio.alarmas.example";
 
 const test = serverTest
-  .extend("open", ({ server }) => (path: string, cookie = "") => {
-    return fetch(`${server.url}${path}`, { redirect: "manual", headers: { cookie } });
+  .extend("open", ({ server }) => (path: string, cookie = "", headers: Record<string, string> = {}) => {
+    return fetch(`${server.url}${path}`, { redirect: "manual", headers: { cookie, ...headers } });
   })
   /** The cookie of a preview, as the browser sends it back. */
   .extend("previewCookie", async ({ site, open }) => {
@@ -99,9 +99,13 @@ describe("a preview", () => {
     expect(response.status).not.toBe(307);
   });
 
-  test("ends", async ({ open, previewCookie }) => {
-    const response = await open("/preview/disable", previewCookie);
-    expect(response.headers.get("Location")).toBe("/");
+  test.for([
+    ["http://localhost:3000/eu/ayuda?q=perros", "http://localhost:3000/eu/ayuda?q=perros"],
+    ["https://example.com/ayuda", "/"],
+    ["", "/"],
+  ])("ends at the page that it was left from: %s", async ([Referer = "", target], { open, previewCookie }) => {
+    const response = await open("/preview/disable", previewCookie, { Referer });
+    expect(response.headers.get("Location")).toBe(target);
     expect(response.headers.get("Set-Cookie")).toMatch(/^preview=;.*Max-Age=0/);
   });
 });

@@ -167,6 +167,9 @@ describe("a removed path", () => {
     ["page", "/Antigua", 404, null],
   ] as const)("%s %s: %i %s", async ([route, path, status, location], { visitor }) => {
     const slug = path.split("?")[0]?.split("/").at(-1) ?? "";
-    expect(await visitor.get<unknown>(ROUTES[route], path, { slug })).toMatchObject({ status, location });
+    const answer = await visitor.get<unknown>(ROUTES[route], path, { slug });
+    expect(answer).toMatchObject({ status, location });
+    const kept = { 301: "max-age=3600", 302: "no-cache" }[String(status)];
+    if (location) expect(answer.headers.get("Cache-Control")).toBe(kept);
   });
 });
