@@ -46,6 +46,7 @@ test("a new kit by content alone: made in the Studio, listed, recommended, order
       await expect.poll(() => says(path, PATH), { message: path }).toBe(true);
     }
     expect(await says(PATH, "52,10")).toBe(true);
+    expect(await says(PATH, "Alarma para Nave")).toBe(true);
     expect(await says(PATH, 'name="kit" value="nave"')).toBe(true);
     expect(await says(`/eu${PATH}`, "Naberako alarma")).toBe(true);
   });
