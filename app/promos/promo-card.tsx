@@ -109,7 +109,7 @@ export function PromoBanner({ promo, position }: BannerProps) {
   return (
     <article>
       <div
-        className={`grid h-full items-center gap-x-6 rounded-lg bg-accent-soft p-6 ${image ? "md:grid-cols-[1fr_minmax(0,14.5rem)]" : ""}`}
+        className={`grid h-full items-center gap-x-6 rounded-lg bg-accent-soft p-6 ${image ? "md:grid-cols-[1fr_min(42%,14.5rem)]" : ""}`}
       >
         <div className="flex flex-col items-start gap-3 self-start">
           {badge ? (

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import type { SanityDocument } from "@sanity/client";
 import type { PageFrame } from "#app/site/page-frame.ts";
 import { PAGE_OF_EACH_KIND, PATHS_BY_LAYOUT } from "#tests/support/public-paths.ts";
 import { expectAccessible, expectCompletePage } from "./page-checks.ts";
+import { expectOnSite } from "./studio.ts";
 import { expect, test } from "./test.ts";
 
 /** Variants of the pages, which all are checked on a phone (docs/rules.md#page-paths): Basque, other prices, the checkout. */
@@ -108,6 +110,26 @@ test("what is chosen is marked with forced colours too", async ({ page }) => {
   ] as const) {
     await expect(page.getByRole("link", { name: status, exact: true })).toHaveCSS("outline-style", outline);
     await expect(page.getByRole("tab", { name: tab })).toHaveCSS("outline-style", outline);
+  }
+});
+
+test("two promos have a row of their own, and what all kits contain is a box on each kind of page", async ({
+  page,
+  running,
+  lake,
+}) => {
+  const promo = await lake.fetch<SanityDocument>('*[_id == "promo-descuento-movil"][0]');
+  await lake.create({ ...promo, _id: "promo-second", title: { ...promo.title, es: "Otra promo" } });
+  await expectOnSite(running.url, "Otra promo");
+  await page.setViewportSize({ width: 1080, height: 780 });
+  await page.goto("/");
+  for (const title of ["Otra promo", "20 % de descuento en tu factura de móvil"]) {
+    const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: title }) });
+    expect((await card.boundingBox())?.width).toBeGreaterThan(400);
+  }
+  for (const path of ["/", "/conoce-nuestra-alarma/alarma-con-aviso-policia"]) {
+    await page.goto(path);
+    await expect(page.locator("#kits .shared")).toHaveCSS("border-image-source", "none");
   }
 });
 

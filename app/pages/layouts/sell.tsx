@@ -35,8 +35,9 @@ function sharesRow(before: Section, section: Section): boolean {
   return placeOf(before) === "half" && placeOf(section) === "half";
 }
 
-/** A section that shows the other kits too is as wide as the page. */
+/** A section that shows the other kits too, or several promos, is as wide as the page. */
 function placeOf(section: Section) {
+  if (section._type === "promoBannerSection" && section.promos.length > 1) return undefined;
   return "otherKits" in section && section.otherKits.length > 0 ? undefined : PLACES[section._type];
 }
 
