@@ -1,5 +1,21 @@
-import { Box, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { Card, Grid, Heading, Stack, Text } from "@sanity/ui";
 import type { ReactNode } from "react";
+
+interface WideTableProps {
+  testId?: string;
+  children: ReactNode;
+}
+
+/** A table as wide as the page of its tool. On a screen too narrow for its columns it scrolls. */
+export function WideTable({ testId, children }: WideTableProps) {
+  return (
+    <div style={{ overflowX: "auto" }}>
+      <table style={{ width: "100%", borderCollapse: "collapse" }} data-testid={testId}>
+        {children}
+      </table>
+    </div>
+  );
+}
 
 interface ToolPageProps {
   title: string;
@@ -14,15 +30,13 @@ interface ToolPageProps {
 export function ToolPage({ title, controls, problem, children }: ToolPageProps) {
   return (
     <Card height="fill" overflow="auto" style={{ height: "100%" }}>
-      <Stack gap={5} padding={5} style={{ maxWidth: 1040, margin: "0 auto" }}>
-        <Flex gap={4} wrap="wrap" align="flex-end">
-          <Box flex={1} style={{ minWidth: "fit-content" }}>
-            <Heading as="h1" size={3}>
-              {title}
-            </Heading>
-          </Box>
+      <Stack gap={5} padding={[4, 4, 5]} style={{ maxWidth: 1040, margin: "0 auto" }}>
+        <Heading as="h1" size={3}>
+          {title}
+        </Heading>
+        <Grid gap={4} style={{ gridTemplateColumns: "repeat(auto-fill, minmax(8rem, 1fr))", alignItems: "end" }}>
           {controls}
-        </Flex>
+        </Grid>
         {problem === undefined ? null : (
           <Card padding={4} radius={3} tone="critical" border role="alert">
             <Text size={1}>{problem}</Text>

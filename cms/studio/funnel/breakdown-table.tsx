@@ -1,6 +1,7 @@
 import { Text } from "@sanity/ui";
 import { LANGUAGES, LOCALES } from "../../../app/i18n/languages.ts";
 import type { KitName } from "../kit-input.tsx";
+import { WideTable } from "../tool-page.tsx";
 import type { Count, Dimension } from "./counts.ts";
 import { asFigure, asPercent, ratio, totalsOf } from "./stages.ts";
 
@@ -63,7 +64,7 @@ export function BreakdownTable({ dimension, counts, kits }: Props) {
     .sort((a, b) => rank(b.totals) - rank(a.totals));
   const events = Object.entries(ofPage ? EVENTS_OF_PAGE : EVENTS);
   return (
-    <table style={{ width: "100%", borderCollapse: "collapse" }} data-testid="breakdown">
+    <WideTable testId="breakdown">
       <thead>
         <tr>
           {[
@@ -102,7 +103,7 @@ export function BreakdownTable({ dimension, counts, kits }: Props) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </WideTable>
   );
 }
 

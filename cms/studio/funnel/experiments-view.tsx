@@ -3,6 +3,7 @@ import { useToast } from "@sanity/ui/toast";
 import { useClient } from "sanity";
 import { todayInSpain } from "../../../app/i18n/today.ts";
 import { keepVariant } from "../experiments/keep-variant.ts";
+import { WideTable } from "../tool-page.tsx";
 import {
   type Experiment,
   type ExperimentResult,
@@ -138,39 +139,37 @@ const COLUMNS = ["Variante", "Visitantes", "Kit elegido", "Pedidos", "Pedidos po
 
 function ResultTable({ result: { variants } }: { result: ExperimentResult }) {
   return (
-    <div style={{ overflowX: "auto" }}>
-      <table style={{ width: "100%", borderCollapse: "collapse" }}>
-        <thead>
-          <tr>
-            {COLUMNS.map((column, index) => (
-              <th key={column} scope="col" style={{ ...CELL, textAlign: index === 0 ? "left" : "right" }}>
-                <Text size={1} muted align={index === 0 ? "left" : "right"}>
-                  {column}
+    <WideTable>
+      <thead>
+        <tr>
+          {COLUMNS.map((column, index) => (
+            <th key={column} scope="col" style={{ ...CELL, textAlign: index === 0 ? "left" : "right" }}>
+              <Text size={1} muted align={index === 0 ? "left" : "right"}>
+                {column}
+              </Text>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {variants.map((variant) => (
+          <tr key={variant.variantId} style={{ borderTop: "1px solid var(--card-border-color)" }}>
+            <th scope="row" style={{ ...CELL, textAlign: "left", fontWeight: 400 }}>
+              <Text size={1}>
+                {variant.label} ({variant.variantId}, {variant.share} %)
+              </Text>
+            </th>
+            {cellsOf(variant).map((text, index) => (
+              <td key={COLUMNS[index + 1]} style={CELL}>
+                <Text size={1} align="right" weight={index === 0 ? "semibold" : "regular"}>
+                  {text}
                 </Text>
-              </th>
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {variants.map((variant) => (
-            <tr key={variant.variantId} style={{ borderTop: "1px solid var(--card-border-color)" }}>
-              <th scope="row" style={{ ...CELL, textAlign: "left", fontWeight: 400 }}>
-                <Text size={1}>
-                  {variant.label} ({variant.variantId}, {variant.share} %)
-                </Text>
-              </th>
-              {cellsOf(variant).map((text, index) => (
-                <td key={COLUMNS[index + 1]} style={CELL}>
-                  <Text size={1} align="right" weight={index === 0 ? "semibold" : "regular"}>
-                    {text}
-                  </Text>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </WideTable>
   );
 }
 

@@ -1,8 +1,10 @@
 import { Text } from "@sanity/ui";
 import type { CSSProperties } from "react";
+import { WideTable } from "../tool-page.tsx";
 import { asFigure, asGrowth, asPercent, type Row } from "./stages.ts";
 
-const CELL: CSSProperties = { padding: "10px 12px", textAlign: "right", whiteSpace: "nowrap" };
+/** Narrow enough for five columns on a phone. */
+const CELL: CSSProperties = { padding: "10px clamp(4px, 1.2vw, 12px)", textAlign: "right", whiteSpace: "nowrap" };
 const HEAD: CSSProperties = { ...CELL, textAlign: "left", whiteSpace: "normal", fontWeight: 400 };
 
 interface Props {
@@ -16,8 +18,8 @@ interface Props {
 export function FunnelTable({ caption, rows, isFunnel }: Props) {
   const most = Math.max(1, ...rows.flatMap(({ count, before }) => [count, before]));
   return (
-    <table style={{ width: "100%", borderCollapse: "collapse" }} data-testid={isFunnel ? "funnel" : "beside"}>
-      <caption style={{ textAlign: "left", padding: "0 12px 8px" }}>
+    <WideTable testId={isFunnel ? "funnel" : "beside"}>
+      <caption style={{ ...HEAD, paddingTop: 0 }}>
         <Text size={1} muted>
           {caption}
         </Text>
@@ -26,7 +28,7 @@ export function FunnelTable({ caption, rows, isFunnel }: Props) {
         <tr>
           {[isFunnel ? "Paso" : "Dato", "Ahora", "Antes", "Cambio", ...(isFunnel ? ["Del paso anterior"] : [])].map(
             (title, index) => (
-              <th key={title} scope="col" style={index === 0 ? HEAD : { ...CELL, fontWeight: 400 }}>
+              <th key={title} scope="col" style={{ ...HEAD, textAlign: index === 0 ? "left" : "right" }}>
                 <Text size={1} muted align={index === 0 ? "left" : "right"}>
                   {title}
                 </Text>
@@ -65,7 +67,7 @@ export function FunnelTable({ caption, rows, isFunnel }: Props) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </WideTable>
   );
 }
 

@@ -27,7 +27,7 @@ export default function PicturesView() {
       title="Imágenes"
       controls={
         <>
-          <Stack gap={2}>
+          <Stack gap={2} style={{ gridColumn: "span 2" }}>
             <Text as="label" size={1} muted htmlFor={id}>
               Nombre, texto alternativo o documento
             </Text>
