@@ -20,7 +20,7 @@ export function InvalidFields({ fields }: { fields: InvalidField[] }) {
     if (isShown) document.activeElement?.scrollIntoView({ block: "nearest" });
   }, [isShown]);
   return (
-    <div role="status" className="empty:sr-only">
+    <div role="status" className={isShown ? "" : "sr-only"}>
       {isShown ? (
         <div className="rounded-md border-l-4 border-danger bg-danger-soft px-4 py-3 text-danger">
           <T as="p" className="font-medium" k="checkout:reviewFields" />

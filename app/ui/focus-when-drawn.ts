@@ -6,7 +6,7 @@ export function focusWhenDrawn(element: HTMLElement | null): () => void {
   const before = document.activeElement;
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(() => {
-      if (document.activeElement === before) element?.focus();
+      if (document.activeElement === before || !before?.isConnected) element?.focus();
     });
   });
   return () => cancelAnimationFrame(frame);

@@ -41,8 +41,9 @@ export function OrderedList({ options: { type = "", filter } = {}, ref }: Props)
 }
 
 /** Opens the document of a row by Enter. A row is one stop of the keyboard, for which the list has the keys of dragging alone. */
-function openRow({ key, target }: KeyboardEvent): void {
-  if (key === "Enter" && target instanceof HTMLElement) target.querySelector("a")?.click();
+function openRow({ key, target, defaultPrevented }: KeyboardEvent): void {
+  // During a drag the list prevents it.
+  if (key === "Enter" && !defaultPrevented && target instanceof HTMLElement) target.querySelector("a")?.click();
 }
 
 /** What is published and drafts: the list writes a new place into these alone. */
@@ -66,7 +67,12 @@ function useMovedVersions(client: SanityClient, type: string): void {
         mergeMap(({ documentId, mutations }) => {
           const id = documentId.replace("drafts.", "");
           const ranks = mutations.flatMap((one) => fieldOf(fieldOf(fieldOf(one, "patch"), "set"), "orderRank") ?? []);
-          return from(ranks).pipe(mergeMap((orderRank) => moveVersions(client, id, orderRank)));
+          const moveAll = (orderRank: unknown) =>
+            moveVersions(client, id, orderRank).catch((error: unknown) => {
+              console.error(error);
+              return false;
+            });
+          return from(ranks).pipe(mergeMap(moveAll));
         }),
         filter((isMoved) => !isMoved),
       )
