@@ -66,7 +66,9 @@ export async function serveLake(options: ServeOptions = {}): Promise<ServedLake>
       names: () => [...lakes.keys()],
       create: async (name) => {
         if (lakes.has(name) || opening.has(name)) throw conflict(`Dataset "${name}" already exists`);
-        if (!DATASET_NAME.test(name)) throw badRequest(`"${name}" is no name for a dataset`);
+        // That of the comments of another.
+        const isTaken = name.endsWith("-comments");
+        if (isTaken || !DATASET_NAME.test(name)) throw badRequest(`"${name}" is no name for a dataset`);
         opening.add(name);
         await open(name).finally(() => opening.delete(name));
       },

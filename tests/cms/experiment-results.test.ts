@@ -9,6 +9,7 @@ describe("an experiment from the 10th to the 20th", () => {
   test.each([
     ["ends earlier", { to: "2026-11-18" }, "2026-11-15", "ended"],
     ["begins later", { from: "2026-11-12" }, "2026-11-15", "restarted"],
+    ["begins on a day to come", { from: "2026-11-18" }, "2026-11-15", "postponed"],
     ["begins later, once it is over", { from: "2026-11-12" }, "2026-11-25", "restarted"],
     ["ends earlier, once it is over", { to: "2026-11-18" }, "2026-11-25", undefined],
     ["begins later and has not begun", { from: "2026-11-12" }, "2026-11-09", undefined],

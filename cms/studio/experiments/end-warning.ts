@@ -14,8 +14,8 @@ interface Context {
   site: SiteCounts;
 }
 
-/** How an experiment loses days: deleted or taken off the site, ended before its last day, begun anew on a later day. */
-type Loss = "removed" | "ended" | "restarted";
+/** How an experiment loses days: deleted or taken off the site, ended before its last day, begun on a later day that has been, or is to come. */
+type Loss = "removed" | "ended" | "restarted" | "postponed";
 
 /** What follows when an experiment loses days: which pages, which visitors, which results. */
 export async function endWarning({ client, site }: Context, experiment: object, how: Loss): Promise<string> {
@@ -42,15 +42,21 @@ export function lostDays(
   const [newFrom, newTo] = [dayOf(draft, "from"), dayOf(draft, "to")];
   const change = (after: string, before: string) => `el ${spanishDate(after)} y no el ${spanishDate(before)}.`;
   if (!from || from > today) return undefined;
-  if (newFrom > from) return { text: `El experimento empieza más tarde: ${change(newFrom, from)}`, how: "restarted" };
+  if (newFrom > from) {
+    const text = `El experimento empieza más tarde: ${change(newFrom, from)}`;
+    return { text, how: newFrom > today ? "postponed" : "restarted" };
+  }
   if (to < today || !newTo || newTo >= to) return undefined;
   return { text: `El experimento acaba antes: ${change(newTo, to)}`, how: "ended" };
 }
 
+const NO_LONGER_COUNTED = "Lo que se contó antes de ese día deja de verse en el Embudo.";
+
 const RESULTS: Record<Loss, string> = {
   removed: "Sus resultados dejan de verse en el Embudo; si lo restauras, vuelven.",
   ended: "Los resultados siguen en el Embudo, con menos visitas de las que iba a tener.",
-  restarted: "Lo que se contó antes de ese día deja de verse en el Embudo.",
+  restarted: NO_LONGER_COUNTED,
+  postponed: NO_LONGER_COUNTED,
 };
 
 async function countedSentence(site: SiteCounts, experimentId: string, from: string): Promise<string> {
