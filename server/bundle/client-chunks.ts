@@ -15,7 +15,7 @@ const GROUPS: { name: string; modules: RegExp }[] = [
   {
     name: "site",
     modules:
-      /\/app\/(root|routes\/(site|checkout)-layout|seo\/page-meta|contact\/support-hours|ui\/(picture|price|alert|field-frame|card|progress)|forms\/use-error-(text|title)|kits\/(complements|kit-analytics|order\/checkout-path|pricing\/cost-over-months|price-display\/(kit-price|other-price)))\.tsx?$/,
+      /\/app\/(root|routes\/(site|checkout)-layout|seo\/page-meta|contact\/support-hours|ui\/(picture|price|alert|field-frame|focus-when-drawn|card|progress)|forms\/use-error-(text|title)|kits\/(complements|kit-analytics|order\/checkout-path|pricing\/cost-over-months|price-display\/(kit-price|other-price)))\.tsx?$/,
   },
   // Pages of the CMS, with texts and lists of kits.
   {

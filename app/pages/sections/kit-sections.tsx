@@ -23,7 +23,7 @@ export default function KitSections({ section }: { section: SectionOf<KitSection
 function PromoBannerSection({ section: { promos } }: { section: SectionOf<"promoBannerSection"> }) {
   if (promos.length === 0) return null;
   return (
-    <div className="contained grid gap-6 pt-section lg:grid-cols-2 lg:*:last:odd:col-span-2">
+    <div className={`contained grid gap-6 pt-section ${promos.length === 1 ? "" : "lg:grid-cols-2"}`}>
       {promos.map((promo, index) => (
         <PromoBanner key={promo._id} promo={promo} position={index + 1} />
       ))}
