@@ -45,9 +45,9 @@ const MENDS: Mend[] = [
     to: 'textTransform: "none"',
   },
   {
-    what: "people to mention in a comment. Who may read a document is looked up in groups, which the local lake does not have: nobody could be mentioned",
-    from: /granted = await hasPermissionFromAnyGrant\([^)]*\)/,
-    to: "granted = !0",
+    what: "the whole Studio, which is mounted anew once it knows that the project has not bought comments: what one types meanwhile is lost",
+    from: /!enabled && !isLoading \? (\/\* @__PURE__ \*\/ jsx\(CommentsUpsellProvider, \{ children \}\)) : children/,
+    to: "$1",
   },
   {
     what: "months above the calendar of releases",

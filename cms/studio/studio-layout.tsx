@@ -1,16 +1,12 @@
 import { Card, Flex, Text } from "@sanity/ui";
 import { useSyncExternalStore } from "react";
-import { type LayoutProps, LoadingBlock, useFeatureEnabled } from "sanity";
+import type { LayoutProps } from "sanity";
 import { connection } from "./connection.ts";
 import { SpanishTime } from "./spanish-time.tsx";
 
-/**
- * The Studio, with a notice above it while the content cannot be reached. It is shown when it knows whether the project has comments: Sanity
- * mounts every form anew then, and what one types meanwhile would be lost.
- */
+/** The Studio, with a notice above it while the content cannot be reached. */
 export function StudioLayout(props: LayoutProps) {
   const isAway = useSyncExternalStore(connection.subscribe, connection.isAway);
-  const { isLoading } = useFeatureEnabled("studioComments");
   return (
     <Flex direction="column" height="fill">
       <div role="status">
@@ -22,7 +18,7 @@ export function StudioLayout(props: LayoutProps) {
           </Card>
         )}
       </div>
-      {isLoading ? <LoadingBlock fill showText title="Abriendo el Studio…" /> : <SpanishTime {...props} />}
+      <SpanishTime {...props} />
     </Flex>
   );
 }
