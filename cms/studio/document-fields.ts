@@ -13,6 +13,12 @@ export interface Field {
   value: unknown;
 }
 
+/** What is missing or odd in a field, and its path. */
+export interface FieldProblem {
+  path: string;
+  problem: string;
+}
+
 /** All fields of a document, and the fields and items inside of them, at any depth. */
 export function fieldsOf(value: unknown, path = "", name = ""): Field[] {
   const children = Array.isArray(value)

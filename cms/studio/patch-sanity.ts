@@ -50,6 +50,11 @@ const MENDS: Mend[] = [
     to: "$1",
   },
   {
+    what: "the American order of the dates of 'Historia': 'nov 30, 2026 @ 14:05:00'",
+    from: /MMM d, yyyy '@' pp/,
+    to: "d MMM yyyy, HH:mm",
+  },
+  {
     what: "months above the calendar of releases",
     from: /(?<=DEFAULT_MONTH_NAMES = )\[[^\]]*\]/,
     to: list("Enero Febrero Marzo Abril Mayo Junio Julio Agosto Septiembre Octubre Noviembre Diciembre"),

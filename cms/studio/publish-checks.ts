@@ -5,15 +5,17 @@ import { reservedPaths } from "../../app/paths.ts";
 import { CODE_PATHS } from "../schemaTypes/fields/paths.ts";
 import { textIn } from "../schemaTypes/fields/translations.ts";
 import { SELLER_FIELDS } from "../schemaTypes/objects/seller.ts";
-import { fieldOf, fieldsOf } from "./document-fields.ts";
+import { type FieldProblem, fieldOf, fieldsOf } from "./document-fields.ts";
 import { missingTranslations } from "./missing-translations.ts";
 import { pathOf } from "./site-path.ts";
+import { knownAmounts, lostPrices, typedPrices } from "./typed-prices.ts";
 import { type ContentDocument, titleOf } from "./watched-documents.ts";
 
 /** The checks of 'Antes de publicar', in the order in which the view shows them. */
 export const CHECKS = {
   seller: "Quién vende: la ley pide decirlo",
   links: "Enlaces rotos",
+  experiments: "Experimentos sin publicar",
   addresses: "Direcciones que dejan de funcionar",
   removals: "Lo que un lanzamiento quita de la web",
   prices: "Precios en los textos",
@@ -51,7 +53,7 @@ export function publishFindings(
   const amounts = knownAmounts(documents);
   const publishedIds = new Set(published.map(({ _id }) => _id));
   return documents.flatMap((document) => {
-    const of = (check: Finding["check"]) => (found: Found[]) =>
+    const of = (check: Finding["check"]) => (found: FieldProblem[]) =>
       found.map(({ path, problem }) => ({
         check,
         id: document._id,
@@ -63,6 +65,7 @@ export function publishFindings(
     return [
       ...of("seller")(missingSeller(document)),
       ...of("links")(brokenLinks(document, paths)),
+      ...of("experiments")(unpublishedExperiments(document, published)),
       ...of("prices")([...typedPrices(document, amounts), ...lostPrices(document, publishedIds)]),
       ...of("promos")(endOfPromo(document, today)),
       ...of("pictures")(missingAlternatives(document)),
@@ -72,12 +75,7 @@ export function publishFindings(
   });
 }
 
-interface Found {
-  path: string;
-  problem: string;
-}
-
-function missingSeller({ _id, seller }: ContentDocument): Found[] {
+function missingSeller({ _id, seller }: ContentDocument): FieldProblem[] {
   if (_id !== "settings") return [];
   return SELLER_FIELDS.filter(({ name }) => !fieldOf(seller, name)).map(({ name, title }) => ({
     path: `seller.${name}`,
@@ -93,13 +91,23 @@ const STORES: Record<string, string> = { "apps.apple.com": "App Store", "play.go
 /** A search in a store of apps. */
 const STORE_SEARCH = /^https:\/\/(apps\.apple\.com|play\.google\.com)\/.*\bsearch\?/;
 
+/** The places of a document whose experiment is a draft, or is gone. */
+function unpublishedExperiments(document: ContentDocument, published: ContentDocument[]): FieldProblem[] {
+  return fieldsOf(document).flatMap(({ path, value }) => {
+    if (fieldOf(value, "_type") !== "experimentSectionList") return [];
+    const id = fieldOf(value, "experimentId");
+    if (!id || published.some(({ _type, experimentId }) => _type === "experiment" && experimentId === id)) return [];
+    return [{ path: `${path}.experimentId`, problem: `«${id}» no está publicado: todos ven «La de siempre».` }];
+  });
+}
+
 interface KnownPaths {
   published: Set<string>;
   /** With those of drafts. */
   all: Set<string>;
 }
 
-function brokenLinks(document: ContentDocument, paths: KnownPaths): Found[] {
+function brokenLinks(document: ContentDocument, paths: KnownPaths): FieldProblem[] {
   return fieldsOf(document).flatMap(({ name, path, value }) => {
     if (!LINK_FIELDS.has(name) || typeof value !== "string") return [];
     const store = STORE_SEARCH.exec(value)?.[1];
@@ -144,79 +152,11 @@ function knownPaths(documents: ContentDocument[]): Set<string> {
   return new Set([...own, ...ofDocuments]);
 }
 
-/** An amount in a text: 35,90 €. Without cents it may be a distance from a price, such as 'menos de 50 €'. */
-const AMOUNT = /(\d+),(\d\d)\s?€/g;
-const IVA = 1.21;
-
-/** Where the amounts of texts come from, in cents. */
-interface Amounts {
-  /** Those that a text can refer to: of kits, of extras and of the conditions. */
-  referable: Set<number>;
-  /** Those of the settings and the extras, which every text may name. */
-  common: Set<number>;
-  /** Those of every kit and promo too. */
-  all: Set<number>;
-}
-
-/**
- * Amounts that are typed. In formatted text each may be a price that is inserted, which follows the kit. Other texts may only name a price that
- * is valid, those of a kit its own.
- */
-function typedPrices(document: ContentDocument, amounts: Amounts): Found[] {
-  const isKit = document._type === "kit";
-  const known = isKit
-    ? new Set([...amounts.common, ...centsOf([document.price, document.camera])])
-    : new Set([...amounts.all, ...centsOf(document)]);
-  return fieldsOf(document).flatMap(({ name, path, value }) => {
-    if (typeof value !== "string") return [];
-    const isFormatted = name === "text" && path.includes(".children[");
-    return [...value.matchAll(AMOUNT)].flatMap(([amount, euros, decimals]) => {
-      const cents = Number(`${euros}${decimals}`);
-      if (!known.has(cents))
-        return [
-          { path, problem: `Dice ${amount}, y ${isKit ? "ningún precio de este kit" : "ningún precio"} es ese.` },
-        ];
-      if (!isFormatted || !amounts.referable.has(cents)) return [];
-      return [{ path, problem: `Dice ${amount} escrito a mano: insértalo como precio y cambiará con él.` }];
-    });
-  });
-}
-
-/** Prices in texts of a kit or an extra that is not published. */
-function lostPrices(document: ContentDocument, publishedIds: Set<string>): Found[] {
-  return fieldsOf(document).flatMap(({ path, value }) => {
-    if (fieldOf(value, "_type") !== "textPrice") return [];
-    const id = fieldOf(fieldOf(value, "of"), "_ref");
-    if (typeof id !== "string" || publishedIds.has(id)) return [];
-    return [{ path, problem: "El texto dice el precio de algo que no está publicado." }];
-  });
-}
-
-function knownAmounts(documents: ContentDocument[]): Amounts {
-  const ofType = (...types: string[]) => documents.filter(({ _type }) => types.includes(_type));
-  const prices = ofType("kit").map(({ price, camera }) => [price, camera]);
-  const extras = ofType("extra");
-  const settings = ofType("settings");
-  const common = centsOf([...settings, ...extras]);
-  return {
-    referable: new Set(centsOf([prices, extras, settings.map(({ promoPrice, oneOff }) => [promoPrice, oneOff])])),
-    common: new Set(common),
-    all: new Set([...common, ...centsOf([prices, ofType("promo")])]),
-  };
-}
-
-function centsOf(value: unknown): number[] {
-  return fieldsOf(value).flatMap(({ value: euros }) => {
-    if (typeof euros !== "number") return [];
-    return [euros, euros * IVA, euros / IVA].map((amount) => Math.round(amount * 100));
-  });
-}
-
 const DAY_MS = 86_400_000;
 /** Days before the end of a promo from which it is listed. */
 const NOTICE_DAYS = 30;
 
-function endOfPromo({ _type, to }: ContentDocument, today: string): Found[] {
+function endOfPromo({ _type, to }: ContentDocument, today: string): FieldProblem[] {
   if (_type !== "promo" || typeof to !== "string" || to < today) return [];
   const days = Math.round((Date.parse(to) - Date.parse(today)) / DAY_MS);
   if (days > NOTICE_DAYS) return [];
@@ -224,7 +164,7 @@ function endOfPromo({ _type, to }: ContentDocument, today: string): Found[] {
   return [{ path: "to", problem: `Acaba ${when}: después deja de verse.` }];
 }
 
-function missingAlternatives(document: ContentDocument): Found[] {
+function missingAlternatives(document: ContentDocument): FieldProblem[] {
   return fieldsOf(document).flatMap(({ path, value }) => {
     if (!fieldOf(value, "asset") || fieldOf(value, "_type") !== "picture") return [];
     const isThere = textIn(fieldOf(value, "alt"), DEFAULT_LOCALE);
@@ -234,7 +174,7 @@ function missingAlternatives(document: ContentDocument): Found[] {
 
 const TYPES_WITH_DESCRIPTION = ["page", "kit", "accessory"];
 
-function missingDescription({ _type, search, url }: ContentDocument): Found[] {
+function missingDescription({ _type, search, url }: ContentDocument): FieldProblem[] {
   // A device that only links elsewhere has no page.
   if (!TYPES_WITH_DESCRIPTION.includes(_type) || url) return [];
   if (textIn(fieldOf(search, "description"), DEFAULT_LOCALE)) return [];
@@ -242,7 +182,7 @@ function missingDescription({ _type, search, url }: ContentDocument): Found[] {
 }
 
 /** One finding for each document and language: the texts themselves are in the list of the language. */
-function untranslated(document: ContentDocument): Found[] {
+function untranslated(document: ContentDocument): FieldProblem[] {
   return TRANSLATED_LOCALES.flatMap((locale) => {
     const [first, ...others] = missingTranslations(document, locale);
     if (!first) return [];

@@ -23,8 +23,8 @@ export function releaseFindings(
   return [...Map.groupBy(versions, releaseOf)].flatMap(([release, changes]) => {
     const idOf = ({ _id }: ContentDocument) => _id.slice(`versions.${release}.`.length);
     const changed = new Set(changes.map(idOf));
-    const redirects = published.filter(({ _id, _type }) => _type === "redirect" && !changed.has(_id));
-    const staying = [...redirects, ...changes.filter((version) => !isUnpublishing(version))];
+    const unchanged = published.filter(({ _id }) => !changed.has(_id));
+    const staying = [...unchanged, ...changes.filter((version) => !isUnpublishing(version))];
     const answered = new Set([...CODE_PATHS, ...staying.map((document) => pathOf(document, document._type))]);
     return changes.flatMap((version): Finding[] => {
       const { _type: type } = version;
@@ -36,13 +36,16 @@ export function releaseFindings(
         path: ADDRESS_FIELDS[type] ?? "",
         release,
       };
-      const from = ownPathOf(publishedById.get(id) ?? {}, type);
+      const name =
+        typeof version.releaseTitle === "string" ? `El lanzamiento «${version.releaseTitle}»` : "Un lanzamiento";
+      const before = publishedById.get(id) ?? {};
+      const from = type === "redirect" ? pathOf(before, type) : ownPathOf(before, type);
       // Where the address stays, the page itself is among what answers.
       const lost = from && !answered.has(from) ? `, y quien abra ${from} verá «página no encontrada».` : undefined;
       if (isUnpublishing(version))
-        return [{ ...found, check: "removals", problem: `Un lanzamiento lo quita de la web${lost ?? "."}` }];
+        return [{ ...found, check: "removals", problem: `${name} lo quita de la web${lost ?? "."}` }];
       const to = pathOf(version, type);
-      const problem = `Un lanzamiento cambia su dirección de ${from} a ${to}${lost}`;
+      const problem = `${name} cambia su dirección de ${from} a ${to}${lost}`;
       return lost && to ? [{ ...found, check: "addresses", problem }] : [];
     });
   });

@@ -40,15 +40,17 @@ export interface ContentDocument {
 /** All documents except assets and those of the Studio itself. */
 export const CONTENT = '*[!(_type match "sanity.*") && !(_type match "system.*")] | order(_type asc, _id asc)';
 
-/** What determines the address of a document. */
-const ADDRESSES = `*[_type in ["page", "kit", "accessory", "extra", "faq", "faqCategory", "redirect"]] | order(_id asc){
-  _id, _type, route, path, slug, nice, isBusiness, from
-}`;
+/** What determines the address of a document, and what others name: the price of an extra, the id of an experiment. */
+const NAMED = `*[
+  _type in ["page", "kit", "accessory", "extra", "faq", "faqCategory", "redirect", "experiment"]
+] | order(_id asc){ _id, _type, route, path, slug, nice, isBusiness, from, experimentId }`;
 
-/** What releases publish at an address, and all that they unpublish. */
+/** What releases publish at an address, and all that they unpublish, with the name of the release. */
 const IN_RELEASES = `*[
   _id in path("versions.**") && (_type in ["page", "kit", "accessory", "redirect"] || _system.delete == true)
-] | order(_id asc)`;
+] | order(_id asc){
+  ..., "releaseTitle": *[_type == "system.release" && name == string::split(^._id, ".")[1]][0].metadata.title
+}`;
 
 /** Milliseconds without a change before the documents are read again: the Studio saves several times a second while an editor types. */
 const DEBOUNCE_MS = 1_000;
@@ -57,7 +59,7 @@ const RETRY_MS = 3_000;
 
 /**
  * Emits what `read` finds in all documents, at once and after each change. A draft replaces its published version; `published` are the documents
- * with an address that visitors see, `versions` those that releases change. Emits `failed` and retries while the content cannot be read, so it
+ * that visitors see and others name, `versions` those that releases change. Emits `failed` and retries while the content cannot be read, so it
  * neither errors nor completes.
  */
 export function watchDocuments<Result>(
@@ -82,7 +84,7 @@ export function watchDocuments<Result>(
         ? of("failed" as const)
         : forkJoin([
             client.observable.fetch(CONTENT, {}, { perspective: "drafts" }),
-            client.observable.fetch(ADDRESSES, {}, { perspective: "published" }),
+            client.observable.fetch(NAMED, {}, { perspective: "published" }),
             client.observable.fetch(IN_RELEASES, {}, { perspective: "raw" }),
           ]).pipe(map((found) => read(...found))),
     ),

@@ -7,10 +7,12 @@ describe("the calendar", () => {
   test("has what is not over, the next first, sections by their page, and releases with a day", () => {
     const section = { _key: "s", title: "Oferta", from: null, to: "2026-12-02" };
     const sections = [{ _id: "page-portada", _type: "page", title: "Portada", own: [section] }];
+    const hidden = { ...section, _key: "t", title: "Pasos", from: "2027-01-01", to: null };
+    const drafts = [{ _id: "page-portada", _type: "page", title: "Portada", own: [section, hidden] }];
     const only = { _id: "versions.rC.kit-piso", _type: "kit", kitName: { es: "Kit Piso" } };
     const over = promo("over", "2026-11-01", "2026-11-28");
     const planned = plannedOf(
-      { documents: [promo("later", "2026-12-10", null), promo("moved", "2026-12-11", null), over], sections },
+      { documents: [promo("later", "2026-12-10", null), promo("moved", "2026-12-11", null), over], sections: drafts },
       { documents: [promo("moved", "2026-12-12", null), over], sections },
       [
         { name: "rA", title: "Black Friday", at: "2026-11-30T23:30:00Z", only: null },
@@ -25,9 +27,15 @@ describe("the calendar", () => {
       ["publication", "Kit Piso", "2026-12-02"],
       ["promo", "later", "2026-12-10"],
       ["promo", "moved", "2026-12-11"],
+      ["section", "Portada: Pasos", "2027-01-01"],
     ]);
     const none = [undefined, undefined, undefined];
-    expect(planned.map(({ mark }) => mark)).toEqual([...none, "Sin publicar", "Días sin publicar"]);
+    expect(planned.map(({ mark }) => mark)).toEqual([
+      ...none,
+      "Sin publicar",
+      "Días sin publicar",
+      "Días sin publicar",
+    ]);
     expect(planned[2]?.document).toEqual({ id: "kit-piso", type: "kit", scheduledDraft: "rC" });
     expect(planned[0]?.document).toEqual({ id: "page-portada", type: "page" });
   });

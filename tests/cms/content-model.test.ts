@@ -130,7 +130,7 @@ describe("dates of a promo", () => {
 
   test.each([
     ["2026-11-01", "2026-11-21", "Hasta el 21/11/2026"],
-    ["2026-11-01", undefined, "En marcha, sin fin"],
+    ["2026-11-01", undefined, "Sin último día"],
     ["2026-11-22", undefined, "Desde el 22/11/2026"],
     ["2026-11-22", "2026-11-30", "Desde el 22/11/2026"],
     ["2025-11-01", "2026-01-20", "Terminó el 20/01/2026"],

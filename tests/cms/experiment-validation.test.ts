@@ -86,9 +86,9 @@ describe("an experiment", () => {
     const empty = { ...placed, variants: variants.map((one) => ({ ...one, value: [] })) };
     await lakeClient(sandbox.url).createOrReplace({ ...page, _id: "drafts.page-privacidad", sections: [empty] });
     expect(await problemsOf(sandbox, EXPERIMENT)).toEqual([]);
-    expect(await problemsOf(sandbox, { ...page, sections: [empty] })).toContainEqual(
-      expect.stringMatching(/^warning sections.*Está vacía/),
-    );
+    const problems = await problemsOf(sandbox, { ...page, sections: [empty] });
+    expect(problems).toContainEqual(expect.stringMatching(/^warning sections.*Está vacía/));
+    expect(problems).toContainEqual(expect.stringMatching(/^warning sections.*El experimento no está publicado/));
     await lakeClient(sandbox.url).delete("drafts.page-privacidad");
   });
 

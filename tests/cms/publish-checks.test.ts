@@ -109,6 +109,19 @@ test("a link to a draft leads to no page", () => {
   ).toEqual(["«/precios» lleva a una página sin publicar."]);
 });
 
+test("an experiment of a page that is a draft is found", () => {
+  const place = { _key: "a", _type: "experimentSectionList", experimentId: "titular" };
+  const page = { ...PAGE, sections: [place] };
+  const experiment = { _id: "e", _type: "experiment", experimentId: "titular" };
+  const problems = (published: ContentDocument[]) =>
+    publishFindings([page, experiment], published, TODAY)
+      .filter(({ check }) => check === "experiments")
+      .map(({ path, problem }) => [path, problem]);
+  const path = 'sections[_key=="a"].experimentId';
+  expect(problems([page])).toEqual([[path, "«titular» no está publicado: todos ven «La de siempre»."]]);
+  expect(problems([page, experiment])).toEqual([]);
+});
+
 const QUESTION = { _id: "faq", _type: "faq", slug: { current: "otra" } };
 test.each([
   ["/ayuda/servicio#averias", "/ayuda/servicio#averias", PAGE, true],

@@ -6,11 +6,11 @@ const redirect = (_id: string, from: string) => ({ _id, _type: "redirect", from,
 const [APN, MOVED] = [page("page-apn", "apn"), page("versions.r1.page-apn", "apn-yoigo")];
 
 test("a page that gets another address in a release is found, with the release", () => {
-  expect(releaseFindings([MOVED], [APN])).toEqual([
+  expect(releaseFindings([{ ...MOVED, releaseTitle: "Otoño" }], [APN])).toEqual([
     {
       ...{ check: "addresses", id: "page-apn", type: "page", title: "APN", path: "path", release: "r1" },
       problem:
-        "Un lanzamiento cambia su dirección de /apn a /apn-yoigo, y quien abra /apn verá «página no encontrada».",
+        "El lanzamiento «Otoño» cambia su dirección de /apn a /apn-yoigo, y quien abra /apn verá «página no encontrada».",
     },
   ]);
 });
@@ -44,6 +44,14 @@ const NEGOCIO = { _id: "kit-negocio", _type: "kit", isBusiness: true, route: { c
 test.each([
   ["a page", leaving(APN), [APN], "APN", LOST],
   ["a page with a redirect", leaving(APN), [APN, redirect("redirect", "/apn")], "APN", GONE],
+  ["a redirect", leaving(redirect("redirect", "/apn")), [redirect("redirect", "/apn")], "redirect", LOST],
+  [
+    "a redirect from a page",
+    leaving(redirect("redirect", "/apn")),
+    [redirect("redirect", "/apn"), APN],
+    "redirect",
+    GONE,
+  ],
   ["what has no address", leaving(PROMO), [PROMO], "Verano", GONE],
   ["the kit on the page of the kits, which stays", leaving(NEGOCIO), [NEGOCIO], "kit-negocio", GONE],
 ])("what a release takes off the site is found: %s", (_name, version, published, title, problem) => {
@@ -55,7 +63,7 @@ test.each([
 test("a redirect that the release takes away does not answer", () => {
   const published = [APN, redirect("redirect", "/apn")];
   const problems = releaseFindings([leaving(APN), leaving(redirect("redirect", "/apn"))], published);
-  expect(problems.map(({ problem }) => problem)).toEqual([LOST, GONE]);
+  expect(problems.map(({ problem }) => problem)).toEqual([LOST, LOST]);
 });
 
 test("a redirect of another release is none", () => {

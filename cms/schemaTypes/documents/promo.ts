@@ -195,7 +195,7 @@ export const promo = defineType({
       title: "Tipo de oferta",
       type: "string",
       group: "analytics",
-      description: IDENTIFIER_HELP,
+      description: `Por ejemplo: precio-promocional, descuento, gratis. ${IDENTIFIER_HELP}`,
       validation: (rule) => rule.required().error("Sin esto los informes no cuentan la promoción."),
     }),
     defineField({
@@ -203,7 +203,7 @@ export const promo = defineType({
       title: "Producto ofrecido",
       type: "string",
       group: "analytics",
-      description: IDENTIFIER_HELP,
+      description: `Por ejemplo: kit-hogar. ${IDENTIFIER_HELP}`,
       validation: (rule) => rule.required().error("Sin esto los informes no cuentan la promoción."),
     }),
     defineField({
@@ -211,7 +211,7 @@ export const promo = defineType({
       title: "Servicio ofrecido",
       type: "string",
       group: "analytics",
-      description: IDENTIFIER_HELP,
+      description: `Por ejemplo: alarma-hogar. ${IDENTIFIER_HELP}`,
       validation: (rule) => rule.required().error("Sin esto los informes no cuentan la promoción."),
     }),
   ],

@@ -13,7 +13,7 @@ export function endedWarning(to: string | undefined, today: string): true | stri
 export function periodText(from: string | undefined, to: string | undefined, today: string): string {
   if (!from) return "Sin primer día";
   if (from > today) return `Desde el ${spanishDate(from)}`;
-  if (!to) return "En marcha, sin fin";
+  if (!to) return "Sin último día";
   return to < today ? `Terminó el ${spanishDate(to)}` : `Hasta el ${spanishDate(to)}`;
 }
 

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
 import { pageSections, SECTION_MENU } from "../fields/pageSections.ts";
+import { studioClient } from "../fields/uniqueness.ts";
 
 /*
  * The shape of Sanity's personalization plugin for a list of sections, so that the plugin can take over (docs/decisions/0082):
@@ -41,6 +42,9 @@ export const variantSectionList = defineType({
   },
 });
 
+/** Whether an experiment is published, or a release publishes it. */
+const IS_READY = 'defined(*[_type == "experiment" && experimentId == $id && !(_id in path("drafts.**"))][0])';
+
 /** A place of a page that is not the same for every visitor: an experiment decides which sections are there. */
 export const experimentSectionList = defineType({
   name: "experimentSectionList",
@@ -53,7 +57,17 @@ export const experimentSectionList = defineType({
       name: "experimentId",
       title: "Experimento",
       type: "string",
-      validation: (rule) => rule.required().error("Elige qué experimento: se crean en Páginas, Experimentos."),
+      validation: (rule) => [
+        rule.required().error("Elige qué experimento: se crean en Páginas, Experimentos."),
+        rule
+          .custom<string>(async (id, context) => {
+            if (!id) return true;
+            const isReady = await studioClient(context).fetch<boolean>(IS_READY, { id }, { perspective: "raw" });
+            if (isReady) return true;
+            return "El experimento no está publicado: publícalo también, o todos verán «La de siempre».";
+          })
+          .warning(),
+      ],
     }),
     defineField({
       name: "default",

@@ -71,7 +71,7 @@ export function plannedOf(
   const onSite = new Map(plansOf(published).map((plan) => [plan.key, plan]));
   const plans = plansOf(drafts).map((plan): Planned => {
     const now = onSite.get(plan.key);
-    if (!now) return { ...plan, mark: "Sin publicar" };
+    if (!now) return { ...plan, mark: plan.kind === "section" ? "Días sin publicar" : "Sin publicar" };
     return now.from === plan.from && now.to === plan.to ? plan : { ...plan, mark: "Días sin publicar" };
   });
   const inReleases = releases.flatMap(({ name, title, at, only }): Planned[] => {

@@ -57,8 +57,8 @@ export function SectionInput(props: ObjectInputProps<SectionValue>) {
   };
   return (
     <Stack gap={5}>
-      {props.renderDefault(props)}
       <Button mode="ghost" text="Probar una variante" disabled={readOnly ?? false} onClick={create} />
+      {props.renderDefault(props)}
     </Stack>
   );
 }
