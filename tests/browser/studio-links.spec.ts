@@ -124,7 +124,7 @@ test("'Antes de publicar' names a page that gets another address in a release, a
     await dialog.getByRole("button", { name: /Despublicar/ }).click();
     await studio.open("antes-de-publicar");
     await expect(
-      page.getByRole("link", { name: /Un lanzamiento lo quita de la web, y quien abra \/apn/ }),
+      page.getByRole("link", { name: /El lanzamiento «Verano» lo quita de la web, y quien abra \/apn/ }),
     ).toBeVisible();
   });
   await lake.delete(version);
