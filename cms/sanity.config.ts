@@ -64,7 +64,6 @@ export default defineConfig({
   schema: { types: withIcons(withRanks(schemaTypes)), templates: (templates) => [...templates, questionTemplate] },
   form: { components: { input: formInput, portableText: { plugins: TextPlugins } } },
   document: {
-    ...workspace.document,
     newDocumentOptions: allowedNewDocuments,
     actions: (actions, { schemaType }) => [...allowedActions(actions, schemaType).map(withQuestions), showOnSite],
   },

@@ -8,7 +8,7 @@ type LocalOptions = Omit<WorkspaceOptions, "name" | "basePath">;
 
 /**
  * Options of a Studio that edits the local content lake of the sandbox. Features of Sanity's cloud are off: its search engine,
- * the former schedules, tasks, comments and the media library. A hosted project's bundle does not contain this file.
+ * the former schedules, tasks and the media library. A hosted project's bundle does not contain this file.
  */
 export function localWorkspace(dataset: string): LocalOptions {
   interceptSanityCalls();
@@ -35,7 +35,6 @@ export function localWorkspace(dataset: string): LocalOptions {
     tasks: { enabled: false },
     scheduledPublishing: { enabled: false },
     mediaLibrary: { enabled: false },
-    document: { comments: { enabled: false } },
   };
 }
 

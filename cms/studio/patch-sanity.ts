@@ -50,6 +50,16 @@ const MENDS: Mend[] = [
     to: "$1",
   },
   {
+    what: "every form and field, which are mounted anew once it is known that the project has comments, and so after each document is opened: what one types or opens meanwhile is lost",
+    from: /if \(isLoading \|\| (!enabledFromConfig \|\| error\) \{[\s\S]*?featureEnabled) \?/,
+    to: "if ($1 || isLoading ?",
+  },
+  {
+    what: "people to mention in a comment. Who may read a document is looked up in groups, which the local lake does not have: nobody could be mentioned",
+    from: /granted = await hasPermissionFromAnyGrant\([^)]*\)/,
+    to: "granted = !0",
+  },
+  {
     what: "the American order of the dates of 'Historia': 'nov 30, 2026 @ 14:05:00'",
     from: /MMM d, yyyy '@' pp/,
     to: "d MMM yyyy, HH:mm",
