@@ -101,6 +101,9 @@ test("sections that are hidden, tried out and planned; the calendar, another day
     const metadata = { title: "Programado", releaseType: "scheduled", cardinality: "one", intendedPublishAt } as const;
     await lake.releases.create({ releaseId, metadata });
     await lake.createVersion({ releaseId, publishedId: "kit-piso", baseId: "kit-piso" });
+    // Queries see a write late, and the calendar is read once.
+    const version = 'count(*[_id == "versions.rplan.kit-piso"])';
+    await expect.poll(() => lake.fetch<number>(version, {}, { perspective: "raw" })).toBe(1);
     await studio.openTool("calendario");
     await expect(page.getByRole("listitem").filter({ hasText: "Kit Piso" })).toContainText("Publicación");
     await expect(page.getByRole("listitem").filter({ hasText: "Sin título" })).toContainText("Sin publicar");
