@@ -25,7 +25,7 @@ export function releaseFindings(
     const changed = new Set(changes.map(idOf));
     const unchanged = published.filter(({ _id }) => !changed.has(_id));
     const staying = [...unchanged, ...changes.filter((version) => !isUnpublishing(version))];
-    const answered = new Set([...CODE_PATHS, ...staying.map((document) => pathOf(document, document._type))]);
+    const answered = new Set([...CODE_PATHS, ...staying.map((document) => answeredPath(document, document._type))]);
     return changes.flatMap((version): Finding[] => {
       const { _type: type } = version;
       const id = idOf(version);
@@ -38,8 +38,7 @@ export function releaseFindings(
       };
       const name =
         typeof version.releaseTitle === "string" ? `El lanzamiento «${version.releaseTitle}»` : "Un lanzamiento";
-      const before = publishedById.get(id) ?? {};
-      const from = type === "redirect" ? pathOf(before, type) : ownPathOf(before, type);
+      const from = answeredPath(publishedById.get(id) ?? {}, type);
       // Where the address stays, the page itself is among what answers.
       const lost = from && !answered.has(from) ? `, y quien abra ${from} verá «página no encontrada».` : undefined;
       if (isUnpublishing(version))
@@ -50,6 +49,10 @@ export function releaseFindings(
     });
   });
 }
+
+/** The path that answers because of a document: its own, or that of a redirect. */
+const answeredPath = (document: Readonly<Record<string, unknown>>, type: string) =>
+  type === "redirect" ? pathOf(document, type) : ownPathOf(document, type);
 
 function releaseOf({ _id }: ContentDocument): string {
   return _id.split(".")[1] ?? "";

@@ -38,6 +38,8 @@ const leaving = (document: { _id: string; _type: string }) => ({
 });
 const LOST = "Un lanzamiento lo quita de la web, y quien abra /apn verá «página no encontrada».";
 const GONE = "Un lanzamiento lo quita de la web.";
+const PISO = { _id: "kit-piso", _type: "kit", kitName: { es: "Kit Piso" }, route: { current: "pisos" } };
+const GONE_FROM_PISO = LOST.replace("/apn", "/alarmas-para-casa/pisos");
 const PROMO = { _id: "promo", _type: "promo", title: { es: "Verano" } };
 const NEGOCIO = { _id: "kit-negocio", _type: "kit", isBusiness: true, route: { current: "alarmas-para-negocios" } };
 
@@ -52,6 +54,7 @@ test.each([
     "redirect",
     GONE,
   ],
+  ["a kit that an extra shows", leaving(PISO), [PISO, { _id: "extra", _type: "extra" }], "Kit Piso", GONE_FROM_PISO],
   ["what has no address", leaving(PROMO), [PROMO], "Verano", GONE],
   ["the kit on the page of the kits, which stays", leaving(NEGOCIO), [NEGOCIO], "kit-negocio", GONE],
 ])("what a release takes off the site is found: %s", (_name, version, published, title, problem) => {
