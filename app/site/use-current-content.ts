@@ -1,8 +1,11 @@
 import { useLocation, useMatches, useRevalidator } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /** How long a page is open before it is watched, in milliseconds. First everything else is loaded. */
 const DELAY_MS = 5_000;
+
+/** Before `ScrollRestoration` scrolls. React warns of it on the server. */
+const useEffectBefore = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 /**
  * Loads the data of an open page again when a publish changes it, within a second. What the visitor typed stays.
@@ -10,7 +13,8 @@ const DELAY_MS = 5_000;
  * @returns the notice that a price has changed, which the layout shows.
  */
 export function useCurrentContent(): ReactNode {
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  const page = location.pathname + location.search;
   const { revalidate } = useRevalidator();
   const matches = useMatches();
   const [notice, setNotice] = useState<ReactNode>();
@@ -18,11 +22,14 @@ export function useCurrentContent(): ReactNode {
   /** Resolves the promise of `reload`, when Remix has loaded the data again. */
   const onLoaded = useRef<() => void>();
   // The matches are new when the data is. The revalidator's state is not enough: a slow phone may never render its `loading`.
-  const shown = useRef(matches);
-  useEffect(() => {
-    if (shown.current !== matches) onLoaded.current?.();
-    shown.current = matches;
-  }, [matches]);
+  const shown = useRef({ matches, location });
+  useEffectBefore(() => {
+    const before = shown.current;
+    shown.current = { matches, location };
+    if (before.matches === matches) return;
+    if (before.location === location) keepScrollPosition();
+    onLoaded.current?.();
+  }, [matches, location]);
   useEffect(() => {
     const stop = new AbortController();
     const isServerRendered = isFirst.current;
@@ -30,6 +37,8 @@ export function useCurrentContent(): ReactNode {
     const openedAt = Date.now();
     const reload = () =>
       new Promise<void>((resolve) => {
+        // Remix shows another page next. A reload now would scroll that one to where the visitor is on this one.
+        if (window.location.pathname + window.location.search !== page) return resolve();
         onLoaded.current = resolve;
         revalidate();
       });
@@ -37,7 +46,7 @@ export function useCurrentContent(): ReactNode {
       import("./watch-page.tsx")
         .then(({ watchPage }) =>
           watchPage({
-            page: pathname + search,
+            page,
             isServerRendered,
             openedAt,
             reload,
@@ -53,6 +62,12 @@ export function useCurrentContent(): ReactNode {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [pathname, search, revalidate]);
+  }, [page, revalidate]);
   return notice;
+}
+
+/** After a reload `ScrollRestoration` scrolls to where the visitor was when it began. This scrolls back before anything is drawn. */
+function keepScrollPosition(): void {
+  const { scrollX, scrollY } = window;
+  queueMicrotask(() => window.scrollTo(scrollX, scrollY));
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fillAddress, fillPersonal, openCheckout, waitForStep } from "./checkout-journey.ts";
 import { expectNoViolations } from "./page-checks.ts";
-import { waitForHydration } from "./page-state.ts";
+import { holdRequests, waitForHydration } from "./page-state.ts";
 import { expect, test } from "./test.ts";
 
 const PATH = "/alarmas-para-casa/pisos";
@@ -57,6 +57,35 @@ test("a slow phone shows one publish after the other, also while the visitor cho
     await lake.patch("kit-piso").set({ "price.client": price }).commit();
     await expect(page.locator("main")).toContainText(withCamera);
   }
+});
+
+test("a publish does not move a visitor who scrolls while the page is loaded again", async ({ page, lake }) => {
+  const watching = page.waitForRequest(/\/live\?/);
+  const answerWatch = await holdRequests(page, /\/live\?/);
+  await page.goto(PATH);
+  await watching;
+  await waitForHydration(page);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await lake.patch("kit-piso").set({ "price.client": 36.33 }).commit();
+  const loading = page.waitForRequest(/pisos\.data/);
+  const answerLoad = await holdRequests(page, /pisos\.data/);
+  answerWatch();
+  await loading;
+  await page.evaluate(() => window.scrollTo(0, 700));
+  answerLoad();
+  await expect(page.locator("main")).toContainText(/36,\s*33/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(700);
+});
+
+test("a publish that comes while the next page is drawn leaves that page at its top", async ({ page }) => {
+  await page.addInitScript(publishAtNextPage);
+  const watching = page.waitForFunction(() => "publish" in window);
+  await page.goto(PATH);
+  await watching;
+  const next = page.waitForRequest(/\/live\?page=%2Fcookies/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Cookies" }).click();
+  await next;
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test("a new price is not announced under the fingers of a visitor who types", async ({ page, lake }) => {
@@ -117,6 +146,22 @@ test("the order says that a price has changed since the kit was chosen, before i
   await waitForStep(page, "confirmation");
   await expect(page.locator("#confirmation-form").filter({ has: notice })).toContainText(amounts);
 });
+
+/** Answers a page's question for changes in the moment in which its visitor leaves it. */
+function publishAtNextPage(): void {
+  const ask = window.fetch;
+  window.fetch = (...question) => {
+    if ("publish" in window || !String(question[0]).startsWith("/live?")) return ask(...question);
+    return new Promise((resolve) => {
+      Object.assign(window, { publish: () => resolve(new Response("changed")) });
+    });
+  };
+  const push = window.history.pushState;
+  window.history.pushState = (...entry) => {
+    push.apply(window.history, entry);
+    Object(window).publish();
+  };
+}
 
 /** Collects the layout shifts that no input of the visitor excuses. */
 function countLayoutShifts(): void {
