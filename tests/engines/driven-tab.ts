@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import type { KeyName, Role, Tab, Target } from "#tests/support/tab.ts";
 import { findElement, type Pattern, type Step } from "./find-element.ts";
+import { guardClick, hasMissed, isChecked, isEditable, isShown, placeOf, selectText } from "./in-page.ts";
 
 /** What a browser's driver does for a tab. */
 export interface Driver<Handle> {
@@ -130,13 +131,11 @@ class DrivenTarget<Handle> extends Finder<Handle> implements Target {
   }
 
   click() {
-    return this.#act((handle) => this.driver.click(handle));
+    return this.#act((handle) => this.#click(handle));
   }
 
   check() {
-    return this.#act(async (handle) => {
-      if (!(await this.driver.read(handle, isChecked))) await this.driver.click(handle);
-    });
+    return this.#act(async (handle) => (await this.driver.read(handle, isChecked)) || this.#click(handle));
   }
 
   hover() {
@@ -182,6 +181,14 @@ class DrivenTarget<Handle> extends Finder<Handle> implements Target {
     });
   }
 
+  /** Returns whether the click hit the element. */
+  async #click(handle: Handle): Promise<boolean> {
+    await this.driver.read(handle, guardClick);
+    await this.driver.click(handle);
+    // A click that leads to another page has hit, also when the page cannot tell any more.
+    return !(await this.driver.evaluate(hasMissed).catch(() => false));
+  }
+
   async #find(): Promise<Handle | null> {
     if (!(await this.driver.evaluate(() => "TestingLibraryDom" in window))) await this.driver.addScript(LIBRARY);
     return await this.driver.find(findElement, this.steps);
@@ -199,7 +206,7 @@ class DrivenTarget<Handle> extends Finder<Handle> implements Target {
     return value;
   }
 
-  /** Acts on the element in the middle of the window, once it stands still and nothing covers it. */
+  /** Acts on the element in the middle of the window, once it stands still and nothing covers it; again if that returns `false`. */
   async #act(act: (handle: Handle) => Promise<unknown>, isReady?: (element: HTMLElement) => boolean): Promise<void> {
     let before: number[] = [];
     await this.#until("usable", async () => {
@@ -208,8 +215,7 @@ class DrivenTarget<Handle> extends Finder<Handle> implements Target {
       const isUsable = place.length > 0 && place.every((value, index) => isStill(value, before[index]));
       before = place;
       if (!handle || !isUsable || (isReady && !(await this.driver.read(handle, isReady)))) return false;
-      await act(handle);
-      return true;
+      return (await act(handle)) !== false;
     });
   }
 
@@ -220,30 +226,3 @@ class DrivenTarget<Handle> extends Finder<Handle> implements Target {
 
 /** Firefox moves an element by a pixel each time that it is scrolled to the middle. */
 const isStill = (value: number, before = Number.NaN) => Math.abs(value - before) < 2;
-
-/** These run in the page. */
-
-function isShown(element: HTMLElement): boolean {
-  const { width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
-}
-
-/** What is typed into a field that is still loading would be lost. */
-const isEditable = (element: HTMLElement): boolean => !element.matches(":read-only");
-
-const isChecked = (element: HTMLElement): boolean => element.matches(":checked");
-
-/** What is typed then replaces the value. */
-function selectText(element: HTMLElement): void {
-  element.focus();
-  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.select();
-}
-
-/** Scrolls to an element, and tells its place; nothing while it is not shown or something covers it. */
-function placeOf(element: HTMLElement): number[] {
-  element.scrollIntoView({ block: "center", behavior: "instant" });
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const top = document.elementFromPoint(x + width / 2, y + height / 2);
-  const isFree = element.contains(top) || top?.contains(element);
-  return isFree && element.checkVisibility({ visibilityProperty: true }) ? [x, y, width, height] : [];
-}
