@@ -5,8 +5,8 @@ const HEADERS_MS = 10_000;
 const REQUEST_MS = 20_000;
 
 /**
- * How long nothing may move on a connection with a request, in milliseconds: longer than an open tab waits (50 s) and than two calls of a
- * backend take (60 s at most).
+ * How long nothing may move on a connection, in milliseconds: longer than an open tab waits (50 s), than two calls of a backend take (60 s
+ * at most) and than proxies keep an idle connection (60 s). A form that a proxy sends on a connection which the site closes is lost.
  */
 const STILL_MS = 75_000;
 
@@ -37,5 +37,6 @@ export function createLimitedServer({
     joinDuplicateHeaders: true,
   });
   server.timeout = stillMs;
+  server.keepAliveTimeout = stillMs;
   return server;
 }

@@ -62,6 +62,15 @@ describe("a request that arrives slowly is ended", () => {
   });
 });
 
+test("proxies are told to keep an idle connection for longer than they do, which is a minute", async ({ pages }) => {
+  const { host, port } = new URL(pages.url);
+  const socket = await open(Number(port));
+  socket.write(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+  const [answer] = await once(socket, "data");
+  expect(String(answer)).toContain("Keep-Alive: timeout=75");
+  socket.destroy();
+});
+
 /** A server with the site's limits, in shorter time. */
 async function startImpatient(): Promise<{ port: number; close: () => void }> {
   const server = createLimitedServer({ headersMs: 200, requestMs: 400 }).on("request", (request) => request.resume());
