@@ -61,7 +61,11 @@ const PAGE = `*[_id == $id][0]{
 }`;
 
 function locationsOfPage(found: Page | null): DocumentLocationsState {
-  const href = found && sitePathOf({ ...found, slug: found.slug ?? undefined, isBusiness: found.isBusiness ?? false });
+  if (!found) {
+    const message = "No está en la versión que miras: aún no se ha publicado, o su lanzamiento la despublica.";
+    return { message, tone: "caution" };
+  }
+  const href = sitePathOf({ ...found, slug: found.slug ?? undefined, isBusiness: found.isBusiness ?? false });
   if (!href) return { message: "Todavía no tiene dirección.", tone: "caution" };
   const title = found.title ?? "Sin título";
   const { experimentIds, experiments } = found;

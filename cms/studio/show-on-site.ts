@@ -12,8 +12,12 @@ export const showOnSite: DocumentActionComponent = ({ published, draft, type }) 
     disabled: !path || !published,
     title: titleOf(type, published !== null),
     onHandle: async () => {
+      // Before the address is known: Safari opens no window later than at once.
+      const tab = window.open("", "_blank");
+      if (!tab) return;
+      tab.opener = null;
       const address = published ? await addressOf(client, published, type).catch(() => path) : path;
-      window.open(new URL(address ?? "/", siteOrigin()), "_blank", "noopener");
+      tab.location.href = new URL(address ?? "/", siteOrigin()).href;
     },
   };
 };

@@ -37,7 +37,7 @@ test("a question that is withdrawn says who links to it, with its tab; on the si
   await expect(studio.field("title")).toBeVisible();
   const opened = context.waitForEvent("page");
   await studio.choose(/Ver en la web/);
-  expect((await opened).url()).toContain(address);
+  await (await opened).waitForURL(`**${address}`);
   await studio.choose(/^Despublicar/);
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText(`Deja de verse en la web (${address}).`);
