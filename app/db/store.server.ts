@@ -2,8 +2,9 @@ import { mkdirSync } from "node:fs";
 import { Socket } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { PGlite, types } from "@electric-sql/pglite";
-import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
+import { Kysely, PGliteDialect, PGliteDriver, PostgresDialect } from "kysely";
 import pg from "pg";
 import { fromPglite, PgBoss } from "pg-boss";
 import { type ContentChanges, embeddedContentChanges, serverContentChanges } from "./content-changes.server.ts";
@@ -104,7 +105,9 @@ async function openEmbedded(dataDir: string): Promise<Opened> {
     throw damagedStore(dataDir, database, error);
   });
   markStore(dataDir);
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: lite }) });
+  const dialect = new PGliteDialect({ pglite: lite });
+  dialect.createDriver = () => new EmbeddedDriver({ pglite: lite });
+  const db = new Kysely<Database>({ dialect });
   const contentChanges = await embeddedContentChanges(lite);
   return {
     db,
@@ -117,6 +120,14 @@ async function openEmbedded(dataDir: string): Promise<Opened> {
       unlock();
     },
   };
+}
+
+/**
+ * PGlite works on this thread. When many requests wait for it, each would begin as the one before ends, and nothing else would run: so a
+ * query or transaction gives its place away only after everything else has had a turn.
+ */
+class EmbeddedDriver extends PGliteDriver {
+  override releaseConnection = () => nextTurn();
 }
 
 /** Time without an answer after which a connection is given up, in milliseconds. No query of ours takes as long. */

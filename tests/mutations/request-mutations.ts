@@ -178,6 +178,11 @@ export const REQUEST_MUTATIONS: Mutation[] = [
   storedPage("a copy of a page is not used again", "this.#plain?.deref()", "undefined"),
   mutate("server/limited-server.ts", UNREAD)("an unread answer stays", "server.timeout = stillMs;", ""),
   mutate("server/static-files.ts", UNREAD)("a file stays open", "file.destroy()", "undefined"),
+  mutate("app/db/store.server.ts", ["tests/db/embedded-turns.test.ts"])(
+    "queries that wait leave no turn to others",
+    "() => nextTurn()",
+    "async () => undefined",
+  ),
   // What ends the process.
   staticFiles("a range of a file is not checked", "    delete request.headers.range;\n", ""),
   staticFiles("the error of a file is not caught", 'file.once("error", () => response.destroy());', ""),
