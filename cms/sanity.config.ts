@@ -19,13 +19,13 @@ import { withRanks } from "./studio/ordered-documents.ts";
 import { placeCopy } from "./studio/place-of-copy.ts";
 import { preview } from "./studio/preview.ts";
 import { dataset, hostedProjectId } from "./studio/project.ts";
-import { questionTemplate } from "./studio/question-template.ts";
 import { showOnSite } from "./studio/show-on-site.ts";
 import "./studio/spanish-dates.ts";
 import { spanishLocaleAdditions } from "./studio/spanish-locale.ts";
 import { spanishReleases } from "./studio/spanish-releases.ts";
 import { structure } from "./studio/structure.ts";
 import { StudioLayout } from "./studio/studio-layout.tsx";
+import { kitTemplate, questionTemplate } from "./studio/templates.ts";
 import { TextPlugins } from "./studio/text-plugins.tsx";
 import { withIcons } from "./studio/type-icons.ts";
 
@@ -61,7 +61,10 @@ export default defineConfig({
     bundles: [...spanishLocaleAdditions, ...spanishReleases],
   },
   studio: { components: { layout: StudioLayout } },
-  schema: { types: withIcons(withRanks(schemaTypes)), templates: (templates) => [...templates, questionTemplate] },
+  schema: {
+    types: withIcons(withRanks(schemaTypes)),
+    templates: (templates) => [...templates, questionTemplate, kitTemplate],
+  },
   form: { components: { input: formInput, portableText: { plugins: TextPlugins } } },
   document: {
     newDocumentOptions: allowedNewDocuments,

@@ -16,7 +16,7 @@ interface OrderedDocuments {
   filter?: () => string;
   icon: ComponentType;
   /** What the button for a new document says, and what it starts from. */
-  create: { title: string; template?: string; values?: Record<string, string> };
+  create: { title: string; template?: string; values?: Record<string, string | boolean> };
   canHandleIntent: IntentChecker;
 }
 

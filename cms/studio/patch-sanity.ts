@@ -1,6 +1,6 @@
 interface Mend {
   what: string;
-  /** Found in one file of the packages `sanity`, `@sanity/validation` and `@hello-pangea/dnd`, once. */
+  /** Found in one file of the packages `sanity`, `@sanity/schema`, `@sanity/validation` and `@hello-pangea/dnd`, once. */
   from: RegExp;
   to: string;
 }
@@ -65,6 +65,11 @@ const MENDS: Mend[] = [
     to: "d MMM yyyy, HH:mm",
   },
   {
+    what: "'Current slug' before what is wrong with an address",
+    from: /"Current slug"/,
+    to: '"Texto"',
+  },
+  {
     what: "months above the calendar of releases",
     from: /(?<=DEFAULT_MONTH_NAMES = )\[[^\]]*\]/,
     to: list("Enero Febrero Marzo Abril Mayo Junio Julio Agosto Septiembre Octubre Noviembre Diciembre"),
@@ -80,6 +85,11 @@ const MENDS: Mend[] = [
     to: "Intro abre el documento. La barra espaciadora empieza a arrastrarlo: las flechas lo mueven, y Escape lo deja donde estaba.",
   },
   {
+    what: "Enter in a field of one line, which opens 'Usado en … páginas': it is the form's first button, and the form moves under the next click",
+    from: /as: locationsCount \? "button" : void 0/,
+    to: '$&, type: locationsCount ? "button" : void 0',
+  },
+  {
     what: "a link of 'Usado en … páginas' beside the preview, which is none for the keyboard and for screen readers",
     from: /isCurrentTool \? \{\} : presentationLinkProps/,
     to: "presentationLinkProps",
@@ -91,6 +101,8 @@ const MENDS: Mend[] = [
   },
 ];
 
+const MENDED = /\/node_modules\/(sanity\/lib|@sanity\/(schema|validation)\/lib|@hello-pangea\/dnd\/dist)\//;
+
 /** A plugin of the Studio's build. Another version of `sanity` in which something is not found as it was stops the build. */
 export function patchSanity() {
   const done = new Set<Mend>();
@@ -98,8 +110,7 @@ export function patchSanity() {
     name: "patch-sanity",
     apply: "build" as const,
     transform(code: string, id: string) {
-      if (!/\/node_modules\/(sanity\/lib|@sanity\/validation\/lib|@hello-pangea\/dnd\/dist)\//.test(id))
-        return undefined;
+      if (!MENDED.test(id)) return undefined;
       const here = MENDS.filter(({ from }) => from.test(code));
       for (const mend of here) done.add(mend);
       if (here.length === 0) return undefined;

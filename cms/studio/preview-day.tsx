@@ -1,5 +1,5 @@
 import { Button, Card, Flex, Stack, Text } from "@sanity/ui";
-import { type ComponentProps, type ComponentType, useId, useState } from "react";
+import { type ComponentProps, type ComponentType, useId, useRef, useState } from "react";
 import type { HeaderOptions } from "sanity/presentation";
 import { PREVIEWED_DAY, todayInSpain } from "../../app/i18n/today.ts";
 
@@ -13,12 +13,18 @@ export const PreviewDay: ComponentType<Props> = (props) => {
   const { iframeRef, initialUrl, previewUrl, renderDefault } = props;
   const id = useId();
   const [day, setDay] = useState("");
+  // Without a value from React: a day that is half typed would be taken back.
+  const input = useRef<HTMLInputElement>(null);
   const show = (chosen: string) => {
     setDay(chosen);
     const url = new URL(previewUrl ?? initialUrl, initialUrl);
     url.searchParams.set(PREVIEWED_DAY, chosen);
     // A page that is loaded again: the site keeps the day in the preview's cookie.
     if (iframeRef.current) iframeRef.current.src = url.href;
+  };
+  const showToday = () => {
+    if (input.current) input.current.value = todayInSpain();
+    show("");
   };
   return (
     <Stack style={{ flex: 1 }}>
@@ -29,17 +35,18 @@ export const PreviewDay: ComponentType<Props> = (props) => {
             Ver la web el
           </Text>
           <input
+            ref={input}
             id={id}
             type="date"
             min={todayInSpain()}
-            value={day === "" ? todayInSpain() : day}
+            defaultValue={todayInSpain()}
             required
             onChange={({ currentTarget }) => currentTarget.checkValidity() && show(currentTarget.value)}
             style={{ font: "inherit", fontSize: 13, padding: "4px 8px" }}
           />
           {day === "" ? null : (
             <>
-              <Button mode="ghost" padding={2} fontSize={1} text="Volver a hoy" onClick={() => show("")} />
+              <Button mode="ghost" padding={2} fontSize={1} text="Volver a hoy" onClick={showToday} />
               <Text size={1} muted>
                 Con los borradores y con lo programado hasta ese día.
               </Text>

@@ -17,7 +17,7 @@ import { belongsTo, watchLists } from "./list-of-document.ts";
 import { missingTranslationsPane } from "./missing-translations-pane.tsx";
 import { orderedDocuments } from "./ordered-documents.ts";
 import { PublishChecksPane } from "./publish-checks-pane.tsx";
-import { questionTemplate } from "./question-template.ts";
+import { kitTemplate, questionTemplate } from "./templates.ts";
 import { TYPE_ICONS } from "./type-icons.ts";
 
 const API_VERSION = "2025-11-01";
@@ -44,8 +44,8 @@ export const structure: StructureResolver = (S, context) => {
     .title("Contenido")
     .items([
       folder(S, "Catálogo", PackageIcon, [
-        kits(S, "Kits para casa", "isBusiness != true", HomeIcon),
-        kits(S, "Kits para negocios", "isBusiness == true"),
+        kits(S, "Kits para casa", false, HomeIcon),
+        kits(S, "Kits para negocios", true),
         ordered(S, "Extras", "extra", "Nuevo extra"),
         ordered(S, "Accesorios", "accessory", "Nuevo accesorio"),
         ordered(S, "Packs de cámaras", "bundle", "Nuevo pack"),
@@ -146,16 +146,21 @@ function ordered(S: StructureBuilder, title: string, type: string, create: strin
   });
 }
 
-/** The kits for homes, or for businesses. */
-function kits(S: StructureBuilder, title: string, filter: string, icon = TYPE_ICONS.kit ?? UlistIcon): ListItemBuilder {
+/** The kits for homes, or for businesses. A new one is for the same. */
+function kits(
+  S: StructureBuilder,
+  title: string,
+  isBusiness: boolean,
+  icon = TYPE_ICONS.kit ?? UlistIcon,
+): ListItemBuilder {
   const id = paneId(title);
   return orderedDocuments(S, {
     id,
     title,
     type: "kit",
-    filter: () => filter,
+    filter: () => (isBusiness ? "isBusiness == true" : "isBusiness != true"),
     icon,
-    create: { title: "Nuevo kit" },
+    create: { title: "Nuevo kit", template: kitTemplate.id, values: { isBusiness } },
     canHandleIntent: (intent, params) => intent !== "create" && isListed(id, "kit", params),
   });
 }

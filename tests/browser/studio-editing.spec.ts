@@ -54,6 +54,23 @@ test("prices, the search, new questions and texts", async ({ studio, running, la
     ).toBeVisible();
   });
 
+  await test.step("a new kit is for whom its list is, with or without the tax", async () => {
+    await studio.open("catalogo;kits-para-negocios");
+    await page.getByRole("link", { name: "Nuevo kit", exact: true }).click();
+    await expect(page.getByRole("checkbox", { name: "Es para negocios" })).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "La cuota incluye el IVA" })).not.toBeChecked();
+  });
+
+  await test.step("Enter in a field does not open the list of pages above", async () => {
+    await studio.open("catalogo;kits-para-casa;kit-piso");
+    await studio.field("productId").locator("input").press("Enter");
+    const pages = page.getByRole("button", { name: /Usado en/ });
+    await expect(pages).toBeVisible();
+    await expect(page.getByRole("link", { name: /Kit Piso \(euskera\)/i })).toHaveCount(0);
+    await pages.click();
+    await expect(page.getByRole("link", { name: /Kit Piso \(euskera\)/i })).toBeVisible();
+  });
+
   await test.step("interface texts are a table of fixed keys, in both languages", async () => {
     await lake.patch("uiStrings-help").unset(['entries[_key=="searchGo"]']).commit();
     await studio.open("textos;uiStrings;uiStrings-help");

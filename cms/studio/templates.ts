@@ -16,3 +16,12 @@ export const questionTemplate: Template = {
     return { open: false, ...(id ? { category: { _type: "reference", _ref: id } } : {}) };
   },
 };
+
+/** A new kit from the list of those for homes or for businesses. The law wants the tax within the prices of homes. */
+export const kitTemplate: Template = {
+  id: "kit-in-list",
+  title: "Kit",
+  schemaType: "kit",
+  parameters: [{ name: "isBusiness", title: "Es para negocios", type: "boolean" }],
+  value: ({ isBusiness }: { isBusiness: boolean }) => ({ isBusiness, ivaIncluded: !isBusiness }),
+};
