@@ -38,7 +38,10 @@ export const variantSectionList = defineType({
   ],
   preview: {
     select: { variantId: "variantId", value: "value" },
-    prepare: ({ variantId, value }) => ({ title: `Variante ${variantId}`, subtitle: sectionCount(value) }),
+    prepare: ({ variantId, value }) => ({
+      title: `Variante ${variantId}`,
+      subtitle: countOf(value, "sección", "secciones"),
+    }),
   },
 });
 
@@ -91,12 +94,12 @@ export const experimentSectionList = defineType({
     select: { experimentId: "experimentId", value: "default", variants: "variants" },
     prepare: ({ experimentId, value, variants }) => ({
       title: `Experimento ${experimentId ?? "sin elegir"}`,
-      subtitle: `${sectionCount(value)}, y ${Array.isArray(variants) ? variants.length : 0} variantes más`,
+      subtitle: `${countOf(value, "sección", "secciones")}, y ${countOf(variants, "variante", "variantes")} más`,
     }),
   },
 });
 
-function sectionCount(value: unknown): string {
+function countOf(value: unknown, one: string, many: string): string {
   const count = Array.isArray(value) ? value.length : 0;
-  return count === 1 ? "1 sección" : `${count} secciones`;
+  return `${count} ${count === 1 ? one : many}`;
 }
