@@ -1,8 +1,8 @@
 import { defineQuery } from "groq";
 
 /** Where a page has an experiment, and on which days it is there (docs/rules.md#section-visibility). */
-const PLACES = /* groq */ `sections[_type == "experimentSectionList" && visibility.isHidden != true]{
-  experimentId, "from": visibility.from, "to": visibility.to
+const PLACES = /* groq */ `sections[_type == "experimentSectionList"]{
+  experimentId, "from": visibility.from, "to": visibility.to, "isHidden": coalesce(visibility.isHidden, false)
 }`;
 
 /** All experiments, and the pages that have one, by document. */

@@ -181,9 +181,10 @@ const SECTION = /* groq */ `
 `;
 
 /** Filter of sections that are on the site on the day `$today`. See docs/rules.md#section-visibility. */
-const VISIBLE = /* groq */ `visibility.isHidden != true
-  && (!defined(visibility.from) || visibility.from <= $today)
-  && (!defined(visibility.to) || visibility.to >= $today)`;
+const VISIBLE = /* groq */ `coalesce(visibility.isHidden, false) != (
+  (!defined(visibility.from) || visibility.from <= $today)
+  && (!defined(visibility.to) || visibility.to >= $today)
+)`;
 
 /**
  * What is on a page: its sections, and in the place of some of them experiments. Those only say whether they run on `$today`; what they

@@ -97,7 +97,7 @@ export class RunningExperiments {
     ];
     this.#byPath = new Map(
       pages.flatMap(({ path, places }) => {
-        const shown = places?.filter(isOn).map(({ experimentId }) => experimentId);
+        const shown = places?.filter((place) => isOn(place) !== place.isHidden).map(({ experimentId }) => experimentId);
         const own = running.filter(({ experimentId }) => shown?.includes(experimentId));
         return own.length > 0 ? [[path, own] as const] : [];
       }),

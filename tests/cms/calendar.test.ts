@@ -5,9 +5,9 @@ const promo = (key: string, from: string, to: string | null): Planned => ({ key,
 
 describe("the calendar", () => {
   test("has what is not over, the next first, sections by their page, and releases with a day", () => {
-    const section = { _key: "s", title: "Oferta", from: null, to: "2026-12-02" };
+    const section = { _key: "s", title: "Oferta", isHidden: false, from: null, to: "2026-12-02" };
     const sections = [{ _id: "page-portada", _type: "page", title: "Portada", own: [section] }];
-    const hidden = { ...section, _key: "t", title: "Pasos", from: "2027-01-01", to: null };
+    const hidden = { ...section, _key: "t", title: "Pasos", isHidden: true, from: "2027-01-01", to: null };
     const drafts = [{ _id: "page-portada", _type: "page", title: "Portada", own: [section, hidden] }];
     const only = { _id: "versions.rC.kit-piso", _type: "kit", kitName: { es: "Kit Piso" } };
     const over = promo("over", "2026-11-01", "2026-11-28");
@@ -27,7 +27,7 @@ describe("the calendar", () => {
       ["publication", "Kit Piso", "2026-12-02"],
       ["promo", "later", "2026-12-10"],
       ["promo", "moved", "2026-12-11"],
-      ["section", "Portada: Pasos", "2027-01-01"],
+      ["section", "Portada: Pasos: oculta", "2027-01-01"],
     ]);
     const none = [undefined, undefined, undefined];
     expect(planned.map(({ mark }) => mark)).toEqual([

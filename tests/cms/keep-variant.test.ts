@@ -29,6 +29,18 @@ test("what takes the place of an experiment is seen when that was, but for days 
   ]);
 });
 
+const DAYS = { from: "2026-12-01", to: "2026-12-10" };
+
+test.each([
+  ["hidden for ever within days", DAYS, { isHidden: true }, { isHidden: true }],
+  ["with days within what is hidden for ever", { isHidden: true }, DAYS, { isHidden: true }],
+  ["within what is hidden on days", { ...DAYS, isHidden: true }, {}, { ...DAYS, isHidden: true }],
+  ["hidden on days within days", { to: "2027-01-01" }, { ...DAYS, isHidden: true }, { ...DAYS, isHidden: true }],
+])("a section %s", (_name, outer, own, expected) => {
+  const placed = { ...experiment("hero"), visibility: outer, default: [{ ...section("usual"), visibility: own }] };
+  expect(withVariant([placed], "hero", "control")).toEqual([{ ...section("usual"), visibility: expected }]);
+});
+
 const list = (variantId: string, ...keys: string[]) => ({
   ...{ _key: variantId, _type: "variantSectionList" as const, experimentId: "old", variantId },
   value: keys.map(section),

@@ -163,7 +163,12 @@ test("an experiment starts and ends by its days", async ({ lake, open }) => {
 });
 
 test("an experiment whose section is hidden, or not there today, draws nothing", async ({ lake, pages, open }) => {
-  for (const visibility of [{ isHidden: true }, { from: "2099-01-01" }, { to: "2026-01-01" }]) {
+  for (const visibility of [
+    { isHidden: true },
+    { from: "2099-01-01" },
+    { to: "2026-01-01" },
+    { isHidden: true, to: "2099-01-01" },
+  ]) {
     await publishExperiment(lake);
     await untilDrawn(pages.url, PAGE);
     await lake.patch("page-prueba").set({ "sections[0].visibility": visibility }).commit();

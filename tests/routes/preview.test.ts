@@ -167,10 +167,14 @@ describe("the content of a preview", () => {
     await plan("rnoviembre", "2031-11-20", 51);
     await plan("rdiciembre", "2031-12-06", 52);
     await plan("renero", "2032-01-07", 53);
-    const hero = await client.fetch<string>('*[_id == "page-contacto"][0].sections[0]._key');
+    const [hero, next] = await client.fetch<string[]>('*[_id == "page-contacto"][0].sections[0..1]._key');
+    const days = { from: "2031-12-07", to: "2031-12-08" };
     await client
       .patch("page-contacto")
-      .set({ [`sections[_key=="${hero}"].visibility`]: { from: "2031-12-07", to: "2031-12-08" } })
+      .set({
+        [`sections[_key=="${hero}"].visibility`]: days,
+        [`sections[_key=="${next}"].visibility`]: { ...days, isHidden: true },
+      })
       .commit();
     const seenOn = async (day: string) => {
       const { status, headers } = await open(`/contacto?dia=${day}&utm_source=a`, previewCookie);
@@ -178,12 +182,13 @@ describe("the content of a preview", () => {
       const asked = await visitor(site, headers.getSetCookie()[0]?.split(";")[0] ?? "");
       const offer = await asked.get(kit, "/alarmas-para-negocios/oficina", { slug: "oficina" });
       const { data } = await asked.get(page, "/contacto");
-      return [offer.data?.kit?.price.client, data?.page.sections.some(({ _key }) => _key === hero)];
+      const shown = data?.page.sections.map(({ _key }) => _key);
+      return [offer.data?.kit?.price.client, shown?.includes(hero ?? ""), shown?.includes(next ?? "")];
     };
-    expect(await seenOn("2031-12-05")).toEqual([51, false]);
-    expect(await seenOn("2031-12-07")).toEqual([52, true]);
-    expect(await seenOn("2031-12-09")).toEqual([52, false]);
-    expect(await seenOn("")).toEqual([KITS.oficina.price.client, false]);
+    expect(await seenOn("2031-12-05")).toEqual([51, false, true]);
+    expect(await seenOn("2031-12-07")).toEqual([52, true, false]);
+    expect(await seenOn("2031-12-09")).toEqual([52, false, true]);
+    expect(await seenOn("")).toEqual([KITS.oficina.price.client, false, true]);
     expect((await open("/contacto?dia=2031-12-07")).status, "visitors see no other day").not.toBe(307);
     expect((await open("/contacto?dia=manana", previewCookie)).status).not.toBe(307);
   });

@@ -15,7 +15,8 @@ const visibility = defineField({
   name: "visibility",
   title: "Cuándo se ve",
   type: "object",
-  description: "Vacío: siempre. Los dos días están incluidos, con la hora de Madrid. Lo que no se ve sigue aquí.",
+  description:
+    "Vacío: siempre. Con días, se ve del primero al último, incluidos, con la hora de Madrid; con días y «Oculta», esos días no se ve. Lo que no se ve sigue aquí.",
   options: { collapsible: true, collapsed: true, columns: 3 },
   fields: [
     defineField({ name: "isHidden", title: "Oculta", type: "boolean" }),
@@ -30,9 +31,16 @@ const visibility = defineField({
 });
 
 /** What a list says of a section that is not always on the site; undefined for the others. */
-function noteOf({ isHidden, from, to }: Visibility, today: string): string | undefined {
-  if (isHidden) return "Oculta";
-  if (from && from > today) return `Desde el ${spanishDate(from)}`;
+export function visibilityNote({ isHidden, from, to }: Visibility, today: string): string | undefined {
+  const days = daysOf(from, to, today);
+  if (!isHidden) return days;
+  if (to && to < today) return undefined;
+  return days ? `Oculta ${days.toLowerCase()}` : "Oculta";
+}
+
+function daysOf(from: string | undefined, to: string | undefined, today: string): string | undefined {
+  if (from && from > today)
+    return to ? `Del ${spanishDate(from)} al ${spanishDate(to)}` : `Desde el ${spanishDate(from)}`;
   if (to) return to < today ? `Terminó el ${spanishDate(to)}` : `Hasta el ${spanishDate(to)}`;
   return undefined;
 }
@@ -52,7 +60,7 @@ export function withVisibility<Type extends SectionType>(section: Type) {
       select: { ...select, visibility: visibility.name },
       prepare: ({ visibility: shown, ...selection }: { visibility?: Visibility }) => {
         const preview = prepare(selection);
-        const note = shown && noteOf(shown, todayInSpain());
+        const note = shown && visibilityNote(shown, todayInSpain());
         return note ? { ...preview, subtitle: [note, preview.subtitle].filter(Boolean).join(" · ") } : preview;
       },
     },

@@ -23,9 +23,9 @@ export const PLANNED_CONTENT = `{
   "sections": *[_type in ["page", "kit"]]{
     _id, _type, "title": coalesce(kitName.es, title.es),
     "own": [...sections, ...sections[].default[], ...sections[].variants[].value[]][
-      visibility.isHidden != true && (defined(visibility.from) || defined(visibility.to))
+      defined(visibility.from) || defined(visibility.to)
     ]{
-      _key, "title": coalesce(title.es, experimentId), "from": visibility.from, "to": visibility.to
+      _key, "title": coalesce(title.es, experimentId), "isHidden": visibility.isHidden == true, "from": visibility.from, "to": visibility.to
     }
   }[count(own) > 0]
 }`;
@@ -49,7 +49,7 @@ export interface FoundContent {
     _id: string;
     _type: string;
     title: string | null;
-    own: { _key: string; title: string | null; from: string | null; to: string | null }[];
+    own: { _key: string; title: string | null; isHidden: boolean; from: string | null; to: string | null }[];
   }[];
 }
 
@@ -93,7 +93,7 @@ function plansOf({ documents, sections }: FoundContent): Planned[] {
       (section): Planned => ({
         key: `${_id}/${section._key}`,
         kind: "section",
-        title: [title, section.title].filter(Boolean).join(": "),
+        title: [title, section.title, section.isHidden && "oculta"].filter(Boolean).join(": "),
         from: section.from,
         to: section.to,
         document: { id: _id, type: _type },

@@ -1,9 +1,15 @@
 import type { SanityClient } from "@sanity/client";
 
+interface Visibility {
+  isHidden?: boolean;
+  from?: string;
+  to?: string;
+}
+
 interface Section {
   _key: string;
   _type: string;
-  visibility?: { isHidden?: boolean; from?: string; to?: string };
+  visibility?: Visibility;
   experimentId?: string;
   default?: Section[];
   variants?: { variantId: string; value?: Section[] }[];
@@ -67,8 +73,13 @@ export const withVariant = (sections: Section[], experimentId: string, variantId
     // When the experiment was to be seen holds for what takes its place.
     const { visibility } = section;
     if (!visibility) return kept;
-    return kept.map((one) => {
-      const isHidden = visibility.isHidden === true || one.visibility?.isHidden === true;
-      return { ...one, visibility: { ...visibility, ...one.visibility, isHidden } };
-    });
+    return kept.map((one) => ({ ...one, visibility: bothOf(visibility, one.visibility ?? {}) }));
   });
+
+/** When a section is seen that was within an experiment. Days of its own count, unless one of both is hidden for ever. */
+function bothOf(outer: Visibility, own: Visibility): Visibility {
+  const hasDays = ({ from, to }: Visibility) => from !== undefined || to !== undefined;
+  if ([outer, own].some((one) => one.isHidden && !hasDays(one))) return { isHidden: true };
+  if (hasDays(own) && (outer.isHidden || own.isHidden)) return own;
+  return { ...outer, ...own, isHidden: outer.isHidden === true };
+}
