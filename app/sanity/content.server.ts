@@ -210,11 +210,16 @@ export function createContent(settings: ContentSettings, folder: string, events:
 
 export type Content = ReturnType<typeof createContent>;
 
+/** A number for each query of the code. Its text may be longer than its result: no key in memory repeats it. */
+const queryNumbers = new Map<string, number>();
+
 function cacheKey(query: string, params: QueryParams): string {
-  return JSON.stringify([query, params]);
+  const number = queryNumbers.get(query) ?? queryNumbers.size;
+  queryNumbers.set(query, number);
+  return `${number} ${JSON.stringify(params)}`;
 }
 
-/** A stale copy is valid for any day, so its key does not contain the parameter `today`. */
+/** The key of a stale copy, which outlives the process. A copy is valid for any day, so that the parameter `today` is left out. */
 function copyKey(query: string, { today: _today, ...params }: QueryParams): string {
-  return cacheKey(query, params);
+  return JSON.stringify([query, params]);
 }
