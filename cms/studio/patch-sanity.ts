@@ -70,6 +70,16 @@ const MENDS: Mend[] = [
     to: '"Texto"',
   },
   {
+    what: "'Close' on the boxes of links and prices within a text",
+    from: /\{ content: "Close" \}/g,
+    to: '{ content: "Cerrar" }',
+  },
+  {
+    what: "the hour of a new release, which is read as one of the editor's own time zone: from Canarias it would be on the site an hour early",
+    from: /zoneDateToUtc\(new Date\(metadata\.intendedPublishAt\)\)\.toISOString\(\)/,
+    to: "metadata.intendedPublishAt",
+  },
+  {
     what: "months above the calendar of releases",
     from: /(?<=DEFAULT_MONTH_NAMES = )\[[^\]]*\]/,
     to: list("Enero Febrero Marzo Abril Mayo Junio Julio Agosto Septiembre Octubre Noviembre Diciembre"),

@@ -25,7 +25,7 @@ test("a draft that is scheduled for the next minute is on the site then", async 
   expect(await lake.fetch('*[_id == "drafts.kit-oficina"]', {}, { perspective: "raw" }), "no draft stays").toEqual([]);
 });
 
-test("times are those of Spain wherever the browser is", async ({ studio, browser }) => {
+test("times are those of Spain wherever the browser is", async ({ studio, browser, lake }) => {
   const context = await browser.newContext({ timezoneId: "Atlantic/Canary", locale: "es-ES" });
   await context.addCookies(await studio.page.context().cookies());
   const page = await context.newPage();
@@ -33,6 +33,22 @@ test("times are those of Spain wherever the browser is", async ({ studio, browse
   await expect(page.getByRole("button", { name: /Europe\/Madrid/ })).toBeVisible();
   const month = new Intl.DateTimeFormat("es-ES", { month: "long", timeZone: "Europe/Madrid" }).format(new Date());
   await expect(page.getByText(new RegExp(`^${month} \\d{4}$`, "i"))).toBeVisible();
+
+  const dialog = page.getByRole("dialog");
+  const at = new Date(Math.ceil(Date.now() / 3_600_000 + 24) * 3_600_000);
+  // While the tool is still loading, it may close the dialog.
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await page.getByRole("button", { name: "Nuevo lanzamiento" }).click();
+    await dialog.getByTestId("release-form-title").fill("De Canarias", { timeout: 4_000 });
+    await dialog.getByRole("button", { name: "Cuándo se publica" }).click({ timeout: 4_000 });
+    await page.getByRole("menuitem", { name: "En tiempo" }).click({ timeout: 4_000 });
+    await dialog.getByTestId("date-input").fill(typed(at), { timeout: 4_000 });
+    await dialog.getByTestId("date-input").blur();
+    await dialog.getByRole("button", { name: "Crear lanzamiento" }).click({ timeout: 4_000 });
+    await expect(page).toHaveURL(/releases\/r\w+\?perspective=r\w+/, { timeout: 4_000 });
+  }).toPass({ timeout: 60_000 });
+  const planned = '*[_type == "system.release" && metadata.title == "De Canarias"].metadata.intendedPublishAt';
+  await expect.poll(() => lake.fetch(planned, {}, { perspective: "raw" })).toEqual([at.toISOString()]);
   await context.close();
 });
 
