@@ -93,8 +93,12 @@ export class DrivenTab<Handle> extends Finder<Handle> implements Tab {
     return this.driver.goForward();
   }
 
-  setViewportSize(size: { width: number; height: number }) {
-    return this.driver.resize(size);
+  /** Again if need be: WebKit may tell the size of its window and that of the page in it from before and after a change. */
+  async setViewportSize(size: { width: number; height: number }) {
+    await until(this.driver, `${size.width} px wide`, async () => {
+      await this.driver.resize(size);
+      return (await this.driver.evaluate(() => window.innerWidth)) === size.width;
+    });
   }
 
   evaluate<Result>(pageFunction: () => Result) {
