@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { repeatEarlyInput, waitFor } from "./early-input.ts";
 
-/** Before the effects of what is within. React warns of it on the server. */
-const useEffectBefore = import.meta.env.SSR ? useEffect : useLayoutEffect;
+/** A layout effect, in the browser alone: React warns of it on the server. */
+export const useEffectBefore = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 interface Props {
   children: ReactNode;

@@ -1,11 +1,9 @@
 import { useLocation, useMatches, useRevalidator } from "@remix-run/react";
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffectBefore } from "#app/hydration/hydration-boundary.tsx";
 
 /** How long a page is open before it is watched, in milliseconds. First everything else is loaded. */
 const DELAY_MS = 5_000;
-
-/** Before `ScrollRestoration` scrolls. React warns of it on the server. */
-const useEffectBefore = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 /**
  * Loads the data of an open page again when a publish changes it, within a second. What the visitor typed stays.
@@ -23,6 +21,7 @@ export function useCurrentContent(): ReactNode {
   const onLoaded = useRef<() => void>();
   // The matches are new when the data is. The revalidator's state is not enough: a slow phone may never render its `loading`.
   const shown = useRef({ matches, location });
+  // Before `ScrollRestoration` scrolls.
   useEffectBefore(() => {
     const before = shown.current;
     shown.current = { matches, location };

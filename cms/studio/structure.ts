@@ -44,7 +44,7 @@ export const structure: StructureResolver = (S, context) => {
     .title("Contenido")
     .items([
       folder(S, "Catálogo", PackageIcon, [
-        kits(S, "Kits para casa", false, HomeIcon),
+        kits(S, "Kits para casa", false),
         kits(S, "Kits para negocios", true),
         ordered(S, "Extras", "extra", "Nuevo extra"),
         ordered(S, "Accesorios", "accessory", "Nuevo accesorio"),
@@ -147,19 +147,14 @@ function ordered(S: StructureBuilder, title: string, type: string, create: strin
 }
 
 /** The kits for homes, or for businesses. A new one is for the same. */
-function kits(
-  S: StructureBuilder,
-  title: string,
-  isBusiness: boolean,
-  icon = TYPE_ICONS.kit ?? UlistIcon,
-): ListItemBuilder {
+function kits(S: StructureBuilder, title: string, isBusiness: boolean): ListItemBuilder {
   const id = paneId(title);
   return orderedDocuments(S, {
     id,
     title,
     type: "kit",
     filter: () => (isBusiness ? "isBusiness == true" : "isBusiness != true"),
-    icon,
+    icon: isBusiness ? (TYPE_ICONS.kit ?? UlistIcon) : HomeIcon,
     create: { title: "Nuevo kit", template: kitTemplate.id, values: { isBusiness } },
     canHandleIntent: (intent, params) => intent !== "create" && isListed(id, "kit", params),
   });

@@ -24,7 +24,6 @@ import {
 } from "../../cms/schemaTypes/fields/questions.ts";
 import { searchLengthWarning } from "../../cms/schemaTypes/fields/texts.ts";
 import { placeholderProblem, translationMissing } from "../../cms/schemaTypes/fields/translations.ts";
-import { visibilityNote } from "../../cms/schemaTypes/fields/visibility.ts";
 import { schemaTypes } from "../../cms/schemaTypes/index.ts";
 
 describe("the content model", () => {
@@ -138,21 +137,6 @@ describe("dates of a promo", () => {
     [undefined, "2026-11-30", "Sin primer día"],
   ])("from %s to %s in the preview: %s", (from, to, expected) => {
     expect(periodText(from, to, "2026-11-21")).toBe(expected);
-  });
-
-  test.each([
-    [{ isHidden: false }, undefined],
-    [{ from: "2026-11-22" }, "Desde el 22/11/2026"],
-    [{ from: "2026-11-22", to: "2026-11-30" }, "Del 22/11/2026 al 30/11/2026"],
-    [{ from: "2026-11-01", to: "2026-11-30" }, "Hasta el 30/11/2026"],
-    [{ to: "2026-11-20" }, "Terminó el 20/11/2026"],
-    [{ isHidden: true }, "Oculta"],
-    [{ isHidden: true, from: "2026-11-22", to: "2026-11-30" }, "Oculta del 22/11/2026 al 30/11/2026"],
-    [{ isHidden: true, to: "2026-11-30" }, "Oculta hasta el 30/11/2026"],
-    [{ isHidden: true, from: "2026-11-01" }, "Oculta"],
-    [{ isHidden: true, to: "2026-11-20" }, undefined],
-  ])("a section with %o in its list: %s", (visibility, expected) => {
-    expect(visibilityNote(visibility, "2026-11-21")).toBe(expected);
   });
 });
 
