@@ -35,6 +35,11 @@ const MENDS: Mend[] = [
     to: "if (!publishScheduled || isSyncing || !validationComplete) return; if (!hasValidationErrors) { doPublish(); setPublishScheduled(!1); return; } let refusal = setTimeout(() => { $1; setPublishScheduled(!1); }, 500); return () => clearTimeout(refusal);",
   },
   {
+    what: "a publish within a second of typing, which the saving of the draft cuts off: nothing says whether it was done",
+    from: /(?<=groupBy\(\(op\) => )op\.idPair\.publishedId(?=\))/,
+    to: '$& + (op.operationName === "commit" ? " commit" : "")',
+  },
+  {
     what: "'Despublicar', which is in the document's menu only while one looks at what is published",
     from: /release \|\| isDraft \|\| liveEditSchemaType \? null/,
     to: "release || liveEditSchemaType ? null",
