@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import type { KeyName, Role, Tab, Target } from "#tests/support/tab.ts";
 import { findElement, type Pattern, type Step } from "./find-element.ts";
-import { guardClick, hasMissed, isChecked, isEditable, isShown, placeOf, selectText } from "./in-page.ts";
+import { guardClick, hasHit, isChecked, isEditable, isShown, placeOf, selectText } from "./in-page.ts";
 
 /** What a browser's driver does for a tab. */
 export interface Driver<Handle> {
@@ -190,7 +190,7 @@ class DrivenTarget<Handle> extends Finder<Handle> implements Target {
     await this.driver.read(handle, guardClick);
     await this.driver.click(handle);
     // A click that leads to another page has hit, also when the page cannot tell any more.
-    return !(await this.driver.evaluate(hasMissed).catch(() => false));
+    return await this.driver.evaluate(hasHit).catch(() => true);
   }
 
   async #find(): Promise<Handle | null> {

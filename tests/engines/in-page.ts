@@ -27,18 +27,26 @@ export function placeOf(element: HTMLElement): number[] {
 
 /** Keeps a click from what it was not meant for: the page may move between the choice of a place and the click there. */
 export function guardClick(element: HTMLElement): void {
-  Object.assign(window, { hasMissed: false });
+  let pressed: EventTarget | null = null;
+  const ended = new AbortController();
+  // What the former click did not need is still there.
+  Object(window).formerGuard?.abort();
+  Object.assign(window, { hasHit: false, formerGuard: ended });
   const guard = (event: Event) => {
-    const { target } = event;
-    if (!(target instanceof Node) || element.contains(target) || target.contains(element)) return;
+    const { target, type } = event;
+    if (target instanceof Node && (element.contains(target) || target.contains(element))) {
+      if (type === "pointerdown") pressed = target;
+      // Where the page replaces what is pressed, the click goes to what is around it, or there is none.
+      if (type === "click") Object.assign(window, { hasHit: target === pressed });
+      return;
+    }
     event.preventDefault();
     event.stopImmediatePropagation();
-    Object.assign(window, { hasMissed: true });
   };
   for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup", "click"]) {
-    addEventListener(type, guard, { capture: true, once: true });
+    addEventListener(type, guard, { capture: true, once: true, signal: ended.signal });
   }
 }
 
-/** Whether the guarded click hit something else. */
-export const hasMissed = (): boolean => Object(window).hasMissed === true;
+/** Whether the guarded click was one on the element. Another page knows nothing of it: the click has led there. */
+export const hasHit = (): boolean => Object(window).hasHit !== false;
