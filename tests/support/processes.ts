@@ -10,6 +10,9 @@ import { STRICT_LAKE_ENV } from "./strict-lake.ts";
 
 const START_MS = 120_000;
 
+/** Those of the image (Containerfile). */
+const NODE_OPTIONS_OF_SITE = ["--min-semi-space-size=16"];
+
 /** A free port. Not one of those that systems give to connections: a connection could take it before a process listens on it. */
 export async function freePort(): Promise<number> {
   const port = randomInt(11_000, 32_000);
@@ -75,7 +78,7 @@ export class RunningSite {
   }
 
   async startSite(): Promise<void> {
-    this.site = this.run("server/main.ts");
+    this.site = this.run("server/main.ts", NODE_OPTIONS_OF_SITE);
     await untilReady(`${this.url}/readyz`, this.site);
   }
 
@@ -100,8 +103,8 @@ export class RunningSite {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  private run(main: string): ChildProcess {
-    return spawn(process.execPath, [main], {
+  private run(main: string, nodeOptions: readonly string[] = []): ChildProcess {
+    return spawn(process.execPath, [...nodeOptions, main], {
       env: this.env,
       stdio: ["ignore", process.env.SHOW_LOGS ? "inherit" : "ignore", "inherit"],
     });
