@@ -1,6 +1,6 @@
 interface Mend {
   what: string;
-  /** Found in one file of the packages `sanity`, `@sanity/schema`, `@sanity/validation` and `@hello-pangea/dnd`, once. */
+  /** Found in one file of the packages `sanity`, `@sanity/schema`, `@sanity/ui`, `@sanity/validation` and `@hello-pangea/dnd`, once. */
   from: RegExp;
   to: string;
 }
@@ -60,6 +60,11 @@ const MENDS: Mend[] = [
     to: "if ($1 || isLoading ?",
   },
   {
+    what: "the box of a price in a text, which is sometimes hidden for a moment once it is open: it loses the focus, the form scrolls to its first button, and the box stays hidden",
+    from: /referenceHidden = middlewareData\.hide\?\.referenceHidden/,
+    to: "$& && !refs.floating.current?.contains(document.activeElement)",
+  },
+  {
     what: "people to mention in a comment. Who may read a document is looked up in groups, which the local lake does not have: nobody could be mentioned",
     from: /granted = await hasPermissionFromAnyGrant\([^)]*\)/,
     to: "granted = !0",
@@ -116,7 +121,8 @@ const MENDS: Mend[] = [
   },
 ];
 
-const MENDED = /\/node_modules\/(sanity\/lib|@sanity\/(schema|validation)\/lib|@hello-pangea\/dnd\/dist)\//;
+const MENDED =
+  /\/node_modules\/(sanity\/lib|@sanity\/(schema|validation)\/lib|@sanity\/ui\/dist|@hello-pangea\/dnd\/dist)\//;
 
 /** A plugin of the Studio's build. Another version of `sanity` in which something is not found as it was stops the build. */
 export function patchSanity() {
