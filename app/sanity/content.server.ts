@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { QueryParams } from "@sanity/client";
 import {
   type ContentClient,
@@ -210,16 +211,16 @@ export function createContent(settings: ContentSettings, folder: string, events:
 
 export type Content = ReturnType<typeof createContent>;
 
-/** A number for each query of the code. Its text may be longer than its result: no key in memory repeats it. */
-const queryNumbers = new Map<string, number>();
+/** A query's text may be longer than its result: keys name it by a hash. */
+const queryHashes = new Map<string, string>();
 
 function cacheKey(query: string, params: QueryParams): string {
-  const number = queryNumbers.get(query) ?? queryNumbers.size;
-  queryNumbers.set(query, number);
-  return `${number} ${JSON.stringify(params)}`;
+  const hash = queryHashes.get(query) ?? createHash("sha1").update(query).digest("base64");
+  queryHashes.set(query, hash);
+  return `${hash} ${JSON.stringify(params)}`;
 }
 
 /** The key of a stale copy, which outlives the process. A copy is valid for any day, so that the parameter `today` is left out. */
 function copyKey(query: string, { today: _today, ...params }: QueryParams): string {
-  return JSON.stringify([query, params]);
+  return cacheKey(query, params);
 }
