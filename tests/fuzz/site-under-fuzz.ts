@@ -30,6 +30,7 @@ const ENV = {
   NODE_OPTIONS: HEAP,
   // As the container has it.
   MALLOC_ARENA_MAX: "2",
+  MALLOC_TRIM_THRESHOLD_: "131072",
   TRUSTED_PROXIES: "1",
   METRICS_TOKEN,
   SANITY_WEBHOOK_SECRET: "the-secret-of-the-webhook",
