@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import helmet from "helmet";
-import { LRUCache } from "lru-cache";
 import { thirdPartyOrigins } from "#app/analytics/third-party.ts";
 import type { ThirdParty } from "#app/context.ts";
 import type { Preview } from "#app/sanity/preview.server.ts";
@@ -66,17 +65,7 @@ interface Sources {
   thirdParty: ThirdParty;
 }
 
-/** Inline scripts are the same on every page, so their hashes are computed once. */
-const MAX_HASHES = 200;
-const hashes = new LRUCache<string, string>({ max: MAX_HASHES });
-
-function hashOf(script: string): string {
-  const known = hashes.get(script);
-  if (known) return known;
-  const hash = `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
-  hashes.set(script, hash);
-  return hash;
-}
+const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 /**
  * The Content-Security-Policy of a page: our own files, its own inline scripts by hash (docs/decisions/0049), the content's images and

@@ -36,6 +36,9 @@ type RequestHead = Pick<IncomingMessage, "method" | "url" | "headers">;
 /** Remembers paths, so that a request does not match their routes again. */
 const MAX_PATHS = 2_000;
 
+/** Characters. The path of a longer URL is not remembered: it would hold the memory of the whole URL. */
+const MAX_REMEMBERED_URL = 1_000;
+
 /** Only one spelling of a path is stored. Express redirects or renders the others. */
 const OTHER_SPELLING = /[%\\#A-Z]|\/\/|.\/$/;
 
@@ -67,12 +70,12 @@ export function createPageRequests(
   experiments: Pick<Experiments, "of">,
 ) {
   const paths = new LRUCache<string, { known: KnownPath | undefined }>({ max: MAX_PATHS });
-  const knownPath = (path: string) => {
+  const knownPath = (path: string, url: string) => {
     const before = paths.get(path);
     if (before) return before.known;
     const route = isPage(path) ? routeOf(pagePath(path)) : undefined;
     const known = route && describePath(path, route);
-    paths.set(path, { known });
+    if (url.length <= MAX_REMEMBERED_URL) paths.set(path, { known });
     return known;
   };
 
@@ -81,7 +84,7 @@ export function createPageRequests(
     const { isPreview, clientStatus } = readCookies(headers.cookie);
     if (isPreview) return undefined;
     const [path = "", query] = splitOnce(url, "?");
-    const known = knownPath(path);
+    const known = knownPath(path, url);
     if (!known) return undefined;
     const variants = experiments.of(known.page, headers);
     if (query === undefined && !variants) return known.plain[clientStatus];

@@ -176,6 +176,11 @@ export const REQUEST_MUTATIONS: Mutation[] = [
   inTurn("any number of requests may wait", "turn.waiting === MAX_WAITING", "turn.waiting < 0"),
   storedPage("each request has its own copy of a page", "if (other) return other;", ""),
   storedPage("a copy of a page is not used again", "this.#plain?.deref()", "undefined"),
+  mutate("server/page-cache/page-key.ts", ["tests/rules/held-memory.test.ts"])(
+    "a path of a long URL is remembered",
+    "if (url.length <= MAX_REMEMBERED_URL) ",
+    "",
+  ),
   mutate("server/limited-server.ts", UNREAD)("an unread answer stays", "server.timeout = stillMs;", ""),
   mutate("server/static-files.ts", UNREAD)("a file stays open", "file.destroy()", "undefined"),
   mutate("app/db/store.server.ts", ["tests/db/embedded-turns.test.ts"])(
