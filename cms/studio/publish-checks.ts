@@ -65,7 +65,7 @@ export function publishFindings(
     return [
       ...of("seller")(missingSeller(document)),
       ...of("links")(brokenLinks(document, paths)),
-      ...of("experiments")(unpublishedExperiments(document, published)),
+      ...of("experiments")(unpublishedExperiments(document, documents, published)),
       ...of("prices")([...typedPrices(document, amounts), ...lostPrices(document, publishedIds)]),
       ...of("promos")(endOfPromo(document, today)),
       ...of("pictures")(missingAlternatives(document)),
@@ -92,12 +92,19 @@ const STORES: Record<string, string> = { "apps.apple.com": "App Store", "play.go
 const STORE_SEARCH = /^https:\/\/(apps\.apple\.com|play\.google\.com)\/.*\bsearch\?/;
 
 /** The places of a document whose experiment is a draft, or is gone. */
-function unpublishedExperiments(document: ContentDocument, published: ContentDocument[]): FieldProblem[] {
+function unpublishedExperiments(
+  document: ContentDocument,
+  documents: ContentDocument[],
+  published: ContentDocument[],
+): FieldProblem[] {
   return fieldsOf(document).flatMap(({ path, value }) => {
     if (fieldOf(value, "_type") !== "experimentSectionList") return [];
     const id = fieldOf(value, "experimentId");
-    if (!id || published.some(({ _type, experimentId }) => _type === "experiment" && experimentId === id)) return [];
-    return [{ path: `${path}.experimentId`, problem: `«${id}» no está publicado: todos ven «La de siempre».` }];
+    const isIt = ({ _type, experimentId }: ContentDocument) => _type === "experiment" && experimentId === id;
+    if (!id || published.some(isIt)) return [];
+    const draft = documents.find(isIt);
+    const name = draft ? titleOf(draft) : id;
+    return [{ path: `${path}.experimentId`, problem: `«${name}» no está publicado: todos ven «La de siempre».` }];
   });
 }
 

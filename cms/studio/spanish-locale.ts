@@ -20,6 +20,8 @@ export const spanishLocaleAdditions = [
       "inputs.array.error.cannot-upload-unable-to-convert_other":
         "Aquí no se pueden poner estos archivos: ¿son del formato que se pide?",
       "inputs.reference.search-placeholder": "Escribe para buscar",
+      "release.type.scheduled": "En una fecha",
+      "release.type.undecided": "Sin decidir",
     },
   }),
   defineLocaleResourceBundle({

@@ -94,11 +94,11 @@ export function watchDocuments<Result>(
   );
 }
 
-/** The name of a document in a list: its Spanish name or title, the name of a group of texts, else its id. */
+/** The name of a document in a list: its name or title in Spanish, the name of a group of texts, else its id. */
 export function titleOf({ _id, namespace, kitName, title, name }: ContentDocument): string {
   const text = [kitName, title, name]
-    .map((value) => textIn(value, DEFAULT_LOCALE))
-    .find((value) => value !== undefined);
-  if (text !== undefined) return String(text);
+    .map((value) => (typeof value === "string" ? value : textIn(value, DEFAULT_LOCALE)))
+    .find((value): value is string => typeof value === "string" && value !== "");
+  if (text !== undefined) return text;
   return typeof namespace === "string" ? (GROUP_TITLES[namespace] ?? namespace) : _id;
 }

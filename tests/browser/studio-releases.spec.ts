@@ -41,7 +41,7 @@ test("times are those of Spain wherever the browser is", async ({ studio, browse
     if (!(await dialog.isVisible())) await page.getByRole("button", { name: "Nuevo lanzamiento" }).click();
     await dialog.getByTestId("release-form-title").fill("De Canarias", { timeout: 4_000 });
     await dialog.getByRole("button", { name: "Cuándo se publica" }).click({ timeout: 4_000 });
-    await page.getByRole("menuitem", { name: "En tiempo" }).click({ timeout: 4_000 });
+    await page.getByRole("menuitem", { name: "En una fecha" }).click({ timeout: 4_000 });
     await dialog.getByTestId("date-input").fill(typed(at), { timeout: 4_000 });
     await dialog.getByTestId("date-input").blur();
     await dialog.getByRole("button", { name: "Crear lanzamiento" }).click({ timeout: 4_000 });

@@ -33,8 +33,8 @@ describe("the calendar", () => {
     expect(planned.map(({ mark }) => mark)).toEqual([
       ...none,
       "Sin publicar",
-      "Días sin publicar",
-      "Días sin publicar",
+      "Fechas sin publicar",
+      "Fechas sin publicar",
     ]);
     expect(planned[2]?.document).toEqual({ id: "kit-piso", type: "kit", scheduledDraft: "rC" });
     expect(planned[0]?.document).toEqual({ id: "page-portada", type: "page" });

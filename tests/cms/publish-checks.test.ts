@@ -112,13 +112,14 @@ test("a link to a draft leads to no page", () => {
 test("an experiment of a page that is a draft is found", () => {
   const place = { _key: "a", _type: "experimentSectionList", experimentId: "titular" };
   const page = { ...PAGE, sections: [place] };
-  const experiment = { _id: "e", _type: "experiment", experimentId: "titular" };
-  const problems = (published: ContentDocument[]) =>
-    publishFindings([page, experiment], published, TODAY)
+  const experiment = { _id: "e", _type: "experiment", experimentId: "titular", title: "El titular" };
+  const problems = (published: ContentDocument[], documents = [page, experiment]) =>
+    publishFindings(documents, published, TODAY)
       .filter(({ check }) => check === "experiments")
       .map(({ path, problem }) => [path, problem]);
   const path = 'sections[_key=="a"].experimentId';
-  expect(problems([page])).toEqual([[path, "«titular» no está publicado: todos ven «La de siempre»."]]);
+  expect(problems([page])).toEqual([[path, "«El titular» no está publicado: todos ven «La de siempre»."]]);
+  expect(problems([page], [page])).toEqual([[path, "«titular» no está publicado: todos ven «La de siempre»."]]);
   expect(problems([page, experiment])).toEqual([]);
 });
 

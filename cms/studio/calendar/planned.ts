@@ -12,7 +12,7 @@ export interface Planned {
   /** The document that opens; a release of several has none. */
   document?: { id: string; type: string; scheduledDraft?: string };
   /** What of a draft is not on the site. */
-  mark?: "Sin publicar" | "Días sin publicar";
+  mark?: "Sin publicar" | "Fechas sin publicar";
 }
 
 /** Promos, experiments and sections with days, for drafts above what is published and for that alone. */
@@ -71,8 +71,8 @@ export function plannedOf(
   const onSite = new Map(plansOf(published).map((plan) => [plan.key, plan]));
   const plans = plansOf(drafts).map((plan): Planned => {
     const now = onSite.get(plan.key);
-    if (!now) return { ...plan, mark: plan.kind === "section" ? "Días sin publicar" : "Sin publicar" };
-    return now.from === plan.from && now.to === plan.to ? plan : { ...plan, mark: "Días sin publicar" };
+    if (!now) return { ...plan, mark: plan.kind === "section" ? "Fechas sin publicar" : "Sin publicar" };
+    return now.from === plan.from && now.to === plan.to ? plan : { ...plan, mark: "Fechas sin publicar" };
   });
   const inReleases = releases.flatMap(({ name, title, at, only }): Planned[] => {
     if (at === null) return [];
