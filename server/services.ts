@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { AppLoadContext } from "@remix-run/node";
 import { createAlarms } from "#app/backends/alarms.server.ts";
 import { createEmails } from "#app/backends/emails.server.ts";
@@ -135,8 +136,19 @@ const limitsKey = ({ sessionSecrets }: Settings) => purposeKey(sessionSecrets[0]
 /** Without `TRUSTED_PROXIES` a developer's machine has no limits: all its requests come from one address. */
 const hasRateLimits = ({ appEnv, trustedProxies }: Settings) => appEnv !== "local" || trustedProxies !== undefined;
 
+let lastTurn = Promise.resolve();
+
 /**
- * The load context of a request: published content for visitors, drafts in a preview.
+ * Resolves after all that asked before, and after everything else has had a turn: hundreds of forms that are refused at once would keep
+ * the process for seconds.
+ */
+function turn(): Promise<void> {
+  lastTurn = lastTurn.then(() => nextTurn());
+  return lastTurn;
+}
+
+/**
+ * The load context of a request: published content for visitors, drafts in a preview. Each request begins in a turn of its own.
  *
  * @param cookie `Cookie` header of the request, for the preview.
  * @param address IP address of the visitor, for the limits on requests.
@@ -146,6 +158,7 @@ export async function pageContext(
   services: SiteServices,
   { cookie, address, content }: { cookie?: string; address?: string; content?: ContentClient },
 ): Promise<AppLoadContext> {
+  await turn();
   const { previews, rateLimits, countLimits, imageOrigin, thirdParty } = services;
   const network = rateLimits && address !== undefined ? networkOf(address) : undefined;
   const preview = await previews.of(cookie);

@@ -188,6 +188,11 @@ export const REQUEST_MUTATIONS: Mutation[] = [
     "() => nextTurn()",
     "async () => undefined",
   ),
+  mutate("server/services.ts", ["tests/routes/request-turns.test.ts"])(
+    "requests at once leave no turn to others",
+    "  await turn();\n",
+    "",
+  ),
   // What ends the process.
   staticFiles("a range of a file is not checked", "    delete request.headers.range;\n", ""),
   staticFiles("the error of a file is not caught", 'file.once("error", () => response.destroy());', ""),

@@ -1,0 +1,14 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { expect } from "vitest";
+import { pageContext } from "#server/services.ts";
+import { test } from "#tests/support/server-test.ts";
+
+const REQUESTS = 100;
+
+test("of many requests at once each begins after everything else had a turn", async ({ site }) => {
+  let turns = 0;
+  const begin = () => pageContext(site.services, {}).then(() => turns);
+  const begun = Promise.all(Array.from({ length: REQUESTS }, begin));
+  for (; turns < REQUESTS; turns += 1) await nextTurn();
+  expect(new Set(await begun).size).toBe(REQUESTS);
+});
