@@ -10,8 +10,9 @@ export function sendAsset(response: Response, folder: string, file: string, mime
   return new Promise((resolve, reject) => {
     const options = { root: folder, immutable: true, maxAge: "365d" } as const;
     response.sendFile(file, options, (error) => {
-      if (error && !response.headersSent) reject(error);
-      else resolve(); // An error after the headers: the browser has disconnected.
+      // After the headers, or with the response closed, the browser has disconnected.
+      if (error && !response.headersSent && !response.closed) reject(error);
+      else resolve();
     });
   });
 }

@@ -1,4 +1,8 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import express from "express";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sendAsset } from "../assets/send-asset.ts";
 import { lakeClient } from "../testing/lake-client.ts";
 import { startTestLake, type TestLake } from "./start-test-lake.ts";
 
@@ -84,4 +88,23 @@ describe("serving a file", () => {
     await client().delete(`file-${name}-txt`);
     expect((await fetch(url)).status).toBe(404);
   });
+});
+
+test("a browser that leaves before its picture is cut is no error", async () => {
+  const app = express();
+  const server = app.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("No port is free");
+  const browser = connect(address.port, "127.0.0.1");
+  const sent = new Promise<void>((resolve, reject) => {
+    app.get("/", async (_request, response) => {
+      browser.destroy();
+      await once(response, "close");
+      sendAsset(response, import.meta.dirname, "asset-files.test.ts", "text/plain").then(resolve, reject);
+    });
+  });
+  browser.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  await expect(sent).resolves.toBeUndefined();
+  server.close();
 });
