@@ -194,8 +194,13 @@ function untranslated(document: ContentDocument): FieldProblem[] {
     const [first, ...others] = missingTranslations(document, locale);
     if (!first) return [];
     const { spanishName } = LANGUAGES[locale];
+    const text = `«${shortened(first.original)}»`;
     const problem =
-      others.length === 0 ? `Un texto sin ${spanishName}.` : `${others.length + 1} textos sin ${spanishName}.`;
+      others.length === 0
+        ? `Sin ${spanishName}: ${text}.`
+        : `${others.length + 1} textos sin ${spanishName}: ${text} y ${others.length} más.`;
     return [{ path: `${first.path}.${locale}`, problem }];
   });
 }
+
+const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text);

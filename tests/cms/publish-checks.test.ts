@@ -52,7 +52,12 @@ describe("is found", () => {
     [
       "two texts without Basque, as one",
       [{ ...PAGE, title: { es: "Precios" }, sections: [{ _key: "a", title: { es: "Kits" } }] }],
-      ...(["translations", "title.eu", /2 textos sin euskera/] as const),
+      ...(["translations", "title.eu", /^2 textos sin euskera: «Precios» y 1 más\.$/] as const),
+    ],
+    [
+      "a long text without Basque",
+      [{ ...PAGE, title: { es: `Precios ${"a".repeat(99)}` } }],
+      ...(["translations", "title.eu", /^Sin euskera: «Precios a{52}…»\.$/] as const),
     ],
   ];
   test.each(cases)("%s", (_name, documents, check, path, problem) => {
