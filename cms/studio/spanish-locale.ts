@@ -56,7 +56,7 @@ export const spanishLocaleAdditions = [
       "preview-frame.viewport-button.tooltip_narrow": "Ver como en un móvil",
     },
   }),
-  // Editors know the fields of this type as 'Ruta', 'Dirección' or 'Nombre en la dirección'.
+  // Editors know the fields of this type as 'Dirección' or 'Nombre en la dirección'.
   defineLocaleResourceBundle({
     locale: LOCALE,
     namespace: "validation",

@@ -117,13 +117,13 @@ export const kit = defineType({
     }),
     defineField({
       name: "route",
-      title: "Ruta",
+      title: "Nombre en la dirección",
       type: "slug",
       group: "sale",
-      description: "La última parte de su dirección: chalets en /alarmas-para-casa/chalets.",
+      description: "Lo último de su dirección: chalets en /alarmas-para-casa/chalets.",
       options: { isUnique: isFreeSlug },
       validation: (rule) => [
-        requiredSlug("Sin ruta el kit no tiene página.")(rule),
+        requiredSlug("Sin este nombre el kit no tiene página.")(rule),
         rule.custom(async (slug, context) => (slug?.current ? await pageOfKitProblem(slug.current, context) : true)),
       ],
     }),

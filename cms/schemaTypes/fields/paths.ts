@@ -66,7 +66,7 @@ export async function pageOfKitProblem(slug: string, context: ValidationContext)
     { path },
     { perspective: "published" },
   );
-  return !isTaken || `Ya hay una página en /${path}: con esta ruta el kit la taparía.`;
+  return !isTaken || `Ya hay una página en /${path}: con este nombre el kit la taparía.`;
 }
 
 /** Slugs of kits and accessories: the result of `TAKEN_PATHS_QUERY`. */
