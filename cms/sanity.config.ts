@@ -13,6 +13,7 @@ import { askBeforePublish } from "./studio/ask-before-publish.tsx";
 import { askBeforeRemoving } from "./studio/ask-before-removing.tsx";
 import { askBeforeRenaming } from "./studio/ask-before-renaming.tsx";
 import { patient, watchConnection } from "./studio/connection.ts";
+import { FormPreview } from "./studio/experiments/form-preview.tsx";
 import { allowedActions, allowedNewDocuments } from "./studio/fixed-documents.ts";
 import { formInput } from "./studio/form-input.tsx";
 import { withRanks } from "./studio/ordered-documents.ts";
@@ -65,7 +66,7 @@ export default defineConfig({
     types: withIcons(withRanks(schemaTypes)),
     templates: (templates) => [...templates, questionTemplate, kitTemplate],
   },
-  form: { components: { input: formInput, portableText: { plugins: TextPlugins } } },
+  form: { components: { input: formInput, preview: FormPreview, portableText: { plugins: TextPlugins } } },
   document: {
     newDocumentOptions: allowedNewDocuments,
     actions: (actions, { schemaType }) => [...allowedActions(actions, schemaType).map(withQuestions), showOnSite],

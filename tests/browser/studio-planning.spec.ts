@@ -55,6 +55,7 @@ test("sections that are hidden, tried out and planned; the calendar, another day
       );
     await expect.poll(made).toEqual({ _type: "experimentSectionList", kept: title, tried: title });
     await page.keyboard.press("Escape");
+    await expect(studio.field("sections").getByText(`Prueba de ${title}`)).toBeVisible();
   });
 
   await test.step("when it is over, a variant is put in its place", async () => {

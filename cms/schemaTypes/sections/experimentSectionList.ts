@@ -93,8 +93,9 @@ export const experimentSectionList = defineType({
   preview: {
     select: { experimentId: "experimentId", value: "default", variants: "variants" },
     prepare: ({ experimentId, value, variants }) => ({
-      title: `Experimento ${experimentId ?? "sin elegir"}`,
-      subtitle: `${countOf(value, "sección", "secciones")}, y ${countOf(variants, "variante", "variantes")} más`,
+      // The Studio shows the experiment's title instead (`form-preview.tsx`).
+      title: experimentId ?? "Sin elegir",
+      subtitle: `Experimento: ${countOf(value, "sección", "secciones")}, y ${countOf(variants, "variante", "variantes")} más`,
     }),
   },
 });

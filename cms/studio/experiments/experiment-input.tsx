@@ -74,7 +74,7 @@ export function ExperimentInput(props: ObjectInputProps<ExperimentSections>) {
 }
 
 /** All experiments, drafts included; undefined until they are read. */
-function useExperiments(): Experiment[] | undefined {
+export function useExperiments(): Experiment[] | undefined {
   const client = useClient({ apiVersion: API_VERSION });
   const [experiments, setExperiments] = useState<Experiment[]>();
   useEffect(() => {
