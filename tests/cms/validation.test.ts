@@ -145,3 +145,13 @@ test.for<[string, string, object, RegExp]>([
     expect(await problemsOf(sandbox, document)).toContainEqual(expect.stringMatching(problem));
   },
 );
+
+test.for([
+  ["kit-piso", "route", "Sin este nombre el kit no tiene página."],
+  ["page-portada", "path", "Sin dirección nadie llega a la página."],
+  ["accessory-sirena-alarma", "slug", "Sin esta parte de la dirección no se puede enlazar."],
+] as const)("a missing address is said once: %s", async ([id, field, message], { sandbox }) => {
+  const document = { ...(await seeded(sandbox, id)), [field]: undefined };
+  const problems = (await problemsOf(sandbox, document)).filter((problem) => problem.startsWith(`error ${field}:`));
+  expect(problems).toEqual([`error ${field}: ${message}`]);
+});

@@ -123,7 +123,7 @@ export const kit = defineType({
       description: "Lo último de su dirección: chalets en /alarmas-para-casa/chalets.",
       options: { isUnique: isFreeSlug },
       validation: (rule) => [
-        requiredSlug("Sin este nombre el kit no tiene página.")(rule),
+        ...requiredSlug("Sin este nombre el kit no tiene página.")(rule),
         rule.custom(async (slug, context) => (slug?.current ? await pageOfKitProblem(slug.current, context) : true)),
       ],
     }),

@@ -31,10 +31,11 @@ export const page = defineType({
       group: "content",
       description: "Desde la raíz y sin barra al principio: alarmas-para-negocios. La portada es «portada».",
       options: { source: "title.es", isUnique: isFreeSlug },
-      validation: (rule) =>
-        rule.required().custom(async (slug, context) => {
+      validation: (rule) => [
+        rule.required().error("Sin dirección nadie llega a la página."),
+        rule.custom(async (slug, context) => {
           const path = slug?.current;
-          if (!path) return "Sin dirección nadie llega a la página.";
+          if (!path) return true;
           const problem = pathProblem(path);
           if (problem !== true) return problem;
           const kept = await keptPathProblem(path, context);
@@ -42,6 +43,7 @@ export const page = defineType({
           const taken = takenPathProblem(path, await studioClient(context).fetch<TakenPaths>(TAKEN_PATHS_QUERY));
           return taken === true ? await takenSlugProblem(path, context) : taken;
         }),
+      ],
     }),
     defineField({
       name: "sections",

@@ -23,12 +23,14 @@ export function slugProblem(current: string | undefined): true | string {
 }
 
 /** A required slug that no other published document of the type has. */
-export const requiredSlug = (missing: string) => (rule: SlugRule) =>
-  rule.required().custom(async (slug, context) => {
-    if (!slug?.current) return missing;
+export const requiredSlug = (missing: string) => (rule: SlugRule) => [
+  rule.required().error(missing),
+  rule.custom(async (slug, context) => {
+    if (!slug?.current) return true;
     const problem = slugProblem(slug.current);
     return problem === true ? await takenSlugProblem(slug.current, context) : problem;
-  });
+  }),
+];
 
 /** A slug that the Studio generates from the Spanish title. */
 export const slugFromTitle = ({ title, description, group }: { title: string; description: string; group?: string }) =>
