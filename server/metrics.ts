@@ -39,7 +39,7 @@ export function createMetrics() {
   });
   const refusals = new Counter({
     name: "shop_refused_requests_total",
-    help: "Requests refused with 400, 401, 403, 405, 408, 411, 413, 429 or 431, by what refused them: host, server or page.",
+    help: "Requests refused with 400, 401, 403, 405, 408, 409, 411, 413, 429 or 431, by what refused them: host, server or page.",
     labelNames: ["status", "by"],
     registers: [register],
   });
