@@ -22,7 +22,7 @@ export function parseConsent(stored: string | null): Consent {
   return { analytics: analytics === true, calls: calls === true };
 }
 
-export function serializeConsent({ analytics, calls }: Consent): string {
+function serializeConsent({ analytics, calls }: Consent): string {
   return JSON.stringify({ analytics, calls });
 }
 

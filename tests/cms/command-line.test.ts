@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
+import { promisify } from "node:util";
 import { lakeClient } from "local-content-lake/testing/lake-client";
 import { DOCUMENTS, writeSeed } from "local-content-lake/testing/small-seed";
 import { afterAll, beforeAll, expect } from "vitest";
@@ -37,14 +37,7 @@ async function sanity(sandbox: TestSandbox, ...args: string[]): Promise<string> 
     SANITY_INTERNAL_ENV: `http://0.0.1:${new URL(sandbox.url).port}/lake`,
   };
   const program = join(root, "cms", "node_modules", ".bin", "sanity");
-  const child = spawn(process.execPath, [program, ...args], { cwd: folder, env });
-  const [output, errors, code] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    new Promise((resolve) => child.once("close", resolve)),
-  ]);
-  if (code !== 0) throw new Error(`sanity ${args.join(" ")} ended with ${code}\n${output}\n${errors}`);
-  return output;
+  return (await promisify(execFile)(process.execPath, [program, ...args], { cwd: folder, env })).stdout;
 }
 
 const contents = (sandbox: TestSandbox) =>

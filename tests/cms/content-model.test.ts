@@ -6,7 +6,6 @@ import { pageSections } from "../../cms/schemaTypes/fields/pageSections.ts";
 import { endedWarning, periodProblem, periodText } from "../../cms/schemaTypes/fields/periods.ts";
 import {
   clientFeeProblem,
-  euroText,
   feeProblem,
   formerPriceProblem,
   isLargeChange,
@@ -110,8 +109,6 @@ describe("amounts", () => {
   ] as const)("from %d to %d is a large change: %s", ([before, after, isLarge]) => {
     expect(isLargeChange(before, after)).toBe(isLarge);
   });
-
-  test("have a decimal comma", () => expect(euroText(35.9)).toBe("35,90 €"));
 });
 
 describe("dates of a promo", () => {

@@ -22,17 +22,6 @@ const kitsOfHome = async (site: Site) =>
     section._type === "kitsSection" ? section.kits.map(({ productId }) => productId) : [],
   );
 
-test("a publish of a draft changes nothing", async ({ site }) => {
-  const draft = { _id: "drafts.kit-piso", _type: "kit", price: { client: 1, notClient: 2 } };
-  await lake(site).createOrReplace(draft);
-  // A later publish is visible, so a change by the draft would be visible too.
-  await lake(site).patch("kit-chalet").set({ "price.client": 45.9 }).commit();
-  await vi.waitFor(async () => expect(await priceOf(site, "chalets")).toBe(45.9), SOON);
-  expect(await priceOf(site, "pisos")).toBe(KITS.piso.price.client);
-  await lake(site).delete("drafts.kit-piso");
-  await lake(site).patch("kit-chalet").set({ "price.client": KITS.chalet.price.client }).commit();
-  await vi.waitFor(async () => expect(await priceOf(site, "chalets")).toBe(KITS.chalet.price.client), SOON);
-});
 test("while queries see a publish two seconds late a visitor waits for it", async () => {
   const late = await startSite({ SANDBOX_LAKE_DELAY_MS: String(LATE_MS) });
   await late.untilLive();
@@ -111,10 +100,5 @@ describe("while Sanity is down", () => {
     vi.useFakeTimers({ now: Date.now() + 24 * 60 * 60 * 1000, toFake: ["Date"] });
     expect(await kitsOfHome(site)).toEqual(["piso", "bajo-atico", "chalet"]);
     vi.useRealTimers();
-  });
-
-  test("a page that was never served fails", async ({ site, visitor }) => {
-    await site.fail({ service: "lake", status: 503 });
-    await expect(visitor.get(page, "/nunca-vista")).rejects.toThrow();
   });
 });

@@ -183,10 +183,6 @@ describe("call-backs", () => {
     expect(await site.receivedBy("node", "/callback")).toHaveLength(LIMITS.callback);
     expect((await ask("192.0.2.5")).status).toBe(303);
   });
-
-  test("with an address that is none count too", async ({ site, pages }) => {
-    expect((await post(site, pages, "/te-llamamos", CALLBACK, "unknown")).status).toBe(303);
-  });
 });
 
 test("too many street searches are answered with 429", async ({ site }) => {

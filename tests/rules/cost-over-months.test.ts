@@ -3,8 +3,10 @@ import { clientDifference, costOverMonths, savedOnExample, totalWithIva } from "
 import { createQuote } from "#app/kits/pricing/quote.ts";
 import { CONDITIONS, KITS } from "#tests/support/price-list.ts";
 
-const cost = (kit: keyof typeof KITS, status: "CLIENT" | "NOT_CLIENT", conditions = {}, choice = {}) =>
-  costOverMonths(createQuote(KITS[kit], { ...CONDITIONS, ...conditions }, choice), status);
+/* The totals of every kit and choice are in `territory.test.ts`. */
+
+const cost = (kit: keyof typeof KITS, status: "CLIENT" | "NOT_CLIENT", conditions = {}) =>
+  costOverMonths(createQuote(KITS[kit], { ...CONDITIONS, ...conditions }, {}), status);
 
 describe("the periods of the commitment", () => {
   test("a client pays the same each month", () => {
@@ -29,23 +31,6 @@ describe("the periods of the commitment", () => {
       oneOff: 1990,
       total: 94650,
       average: 3944,
-    });
-  });
-
-  test("extras are charged from the first month", () => {
-    // 4 × 23,10 + 20 × 51,60 + 19,90 = 92,40 + 1032,00 + 19,90
-    const { periods, total } = cost("chalet", "NOT_CLIENT", {}, { camera: true });
-    expect(periods.map(({ monthly }) => monthly)).toEqual([2310, 5160]);
-    expect(total).toBe(114430);
-  });
-
-  test("a business kit has no introductory price, but the one-off payment", () => {
-    // 24 × 40,00 + 19,90
-    expect(cost("oficina", "NOT_CLIENT")).toMatchObject({
-      periods: [{ from: 1, to: 24, monthly: 4000 }],
-      oneOff: 1990,
-      total: 97990,
-      average: 4083,
     });
   });
 

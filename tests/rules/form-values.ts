@@ -1,5 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
+import { NOT_CLIENT_CONFIRMATION, PERSONAL, ADDRESS as WHOLE_ADDRESS } from "#tests/support/checkout-fields.ts";
 
 /** Submits a form as browser and server read it; an empty value is an empty field. */
 export function submit<Output>(schema: z.ZodType<Output>, values: Record<string, string>) {
@@ -13,24 +14,7 @@ export function errorsOf(schema: z.ZodType<unknown>, values: Record<string, stri
   return Object.fromEntries(Object.entries(error ?? {}).map(([name, messages]) => [name, messages?.[0]]));
 }
 
-/** The fields of the three steps. Each test changes some. */
-export const PERSONAL = {
-  clientStatus: "CLIENT",
-  name: "Ane López",
-  phone: "600123456",
-  email: "ane@example.com",
-  consent: "on",
-};
+/** The fields of the three steps, without those that may be empty. Each test changes some. */
+const { floor: _floor, door: _door, ...ADDRESS } = WHOLE_ADDRESS;
 
-export const ADDRESS = {
-  docType: "DNI",
-  docNumber: "12345678Z",
-  type: "Calle",
-  street: "Gran Vía",
-  number: "12",
-  postalCode: "48001",
-  city: "Bilbao",
-  province: "Bizkaia",
-};
-
-export const CONFIRMATION = { owner: "Ane López", iban: "ES91 2100 0418 4502 0005 1332", acceptance: "on" };
+export { ADDRESS, NOT_CLIENT_CONFIRMATION as CONFIRMATION, PERSONAL };

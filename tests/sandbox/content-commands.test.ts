@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { text } from "node:stream/consumers";
+import { promisify } from "node:util";
 import { readEventSource } from "local-content-lake/testing/event-readers";
 import { lakeClient } from "local-content-lake/testing/lake-client";
 import { DOCUMENTS, writeSeed } from "local-content-lake/testing/small-seed";
@@ -30,14 +30,8 @@ async function run(command: string, args: string[] = []) {
     DATA_DIR: dirname(sandbox.dataDir),
     SANDBOX_SEED_DIR: sandbox.seedDir,
   };
-  const child = spawn(process.execPath, [`sandbox/content/${command}.ts`, ...args], { cwd: root, env });
-  const [output, errors, code] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    new Promise((resolve) => child.once("close", resolve)),
-  ]);
-  if (code !== 0) throw new Error(errors);
-  return output;
+  const options = { cwd: root, env };
+  return (await promisify(execFile)(process.execPath, [`sandbox/content/${command}.ts`, ...args], options)).stdout;
 }
 
 const exportedLines = async () => (await readFile(join(target, "production.ndjson"), "utf8")).split("\n").slice(0, -1);

@@ -5,6 +5,7 @@ import { evaluate, parse } from "groq-js";
 import { serveLake } from "local-content-lake";
 import { addVersion, lakeClient } from "local-content-lake/testing/lake-client";
 import { expect, test } from "vitest";
+import { Random } from "#tests/faults/random.ts";
 
 /**
  * Random queries over the seed, in each perspective and with writes between them: the lake, which answers by indexes, and
@@ -28,19 +29,8 @@ const ODD_NAMES: Document[] = [
   { _id: "odd-4", _type: "odd", a: [{ b: 1 }, { b: "x" }], isPrototypeOf: 1, list: [1, "x"] },
 ];
 
-/** Numbers of a fixed sequence, from 0 up to 1 (mulberry32). */
-function numbersOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-const random = numbersOf(SEED);
-const below = (limit: number) => Math.floor(random() * limit);
+const random = new Random(SEED);
+const below = (limit: number) => Math.floor(random.next() * limit);
 function pick<Item>(items: readonly Item[]): Item {
   const item = items[below(items.length)];
   if (item === undefined) throw new Error("There is nothing to pick from");
@@ -63,7 +53,7 @@ function attributesOf(value: unknown, path: string): Attribute[] {
 
 function condition(attributes: readonly Attribute[], ids: readonly string[], depth = 0): string {
   const { path, value } = pick(attributes);
-  const constant = JSON.stringify(random() < 0.8 ? value : pick(attributes).value);
+  const constant = JSON.stringify(random.chance(0.8) ? value : pick(attributes).value);
   const other = () => condition(attributes, ids, depth + 1);
   const type = () => `_type == ${JSON.stringify(pick(attributes.filter(({ path }) => path === "@._type")).value)}`;
   const kinds = [
