@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { barOf, type Planned, plannedOf } from "../../cms/studio/calendar/planned.ts";
+import { lakeClient } from "#tests/support/lake-client.ts";
+import {
+  barOf,
+  type FoundContent,
+  PLANNED_CONTENT,
+  type Planned,
+  plannedOf,
+} from "../../cms/studio/calendar/planned.ts";
+import { test as seedTest } from "./seed-test.ts";
 
 const promo = (key: string, from: string, to: string | null): Planned => ({ key, kind: "promo", title: key, from, to });
 
@@ -49,4 +57,18 @@ describe("the calendar", () => {
     ["later", "2026-12-05", null, undefined],
     ["earlier", "2026-11-01", "2026-11-30", undefined],
   ])("a bar %s", (_name, from, to, expected) => expect(barOf({ from, to }, days)).toEqual(expected));
+});
+
+seedTest("an experiment in a page's sections has its title in the calendar", async ({ sandbox }) => {
+  const lake = lakeClient(sandbox.url);
+  await lake.create({ _id: "tried", _type: "experiment", experimentId: "prueba-1", title: "Prueba de la oferta" });
+  const place = { _key: "tried", _type: "experimentSectionList", experimentId: "prueba-1" };
+  await lake
+    .patch("page-portada")
+    .append("sections", [{ ...place, visibility: { from: "2026-12-01" } }])
+    .commit();
+  const { sections } = await lake.fetch<FoundContent>(PLANNED_CONTENT, {}, { perspective: "published" });
+  expect(sections.flatMap(({ own }) => own)).toContainEqual(expect.objectContaining({ title: "Prueba de la oferta" }));
+  await lake.patch("page-portada").unset(['sections[_key=="tried"]']).commit();
+  await lake.delete("tried");
 });

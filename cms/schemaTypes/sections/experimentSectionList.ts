@@ -93,8 +93,9 @@ export const experimentSectionList = defineType({
   preview: {
     select: { experimentId: "experimentId", value: "default", variants: "variants" },
     prepare: ({ experimentId, value, variants }) => ({
-      // The Studio shows the experiment's title instead (`form-preview.tsx`).
-      title: experimentId ?? "Sin elegir",
+      title: experimentId ? "Experimento" : "Experimento sin elegir",
+      // In lists the Studio shows its title instead (`form-preview.tsx`).
+      description: experimentId,
       subtitle: `Experimento: ${countOf(value, "sección", "secciones")}, y ${countOf(variants, "variante", "variantes")} más`,
     }),
   },

@@ -25,7 +25,8 @@ export const PLANNED_CONTENT = `{
     "own": [...sections, ...sections[].default[], ...sections[].variants[].value[]][
       defined(visibility.from) || defined(visibility.to)
     ]{
-      _key, "title": title.es, "isHidden": visibility.isHidden == true, "from": visibility.from, "to": visibility.to
+      _key, "title": coalesce(title.es, *[_type == "experiment" && experimentId == ^.experimentId][0].title, experimentId),
+      "isHidden": visibility.isHidden == true, "from": visibility.from, "to": visibility.to
     }
   }[count(own) > 0]
 }`;

@@ -11,6 +11,7 @@ export function FormPreview(props: PreviewProps) {
 }
 
 function ExperimentPreview(props: PreviewProps) {
-  const experiment = useExperiments()?.find(({ experimentId }) => experimentId === props.title);
-  return props.renderDefault({ ...props, title: experiment?.title ?? props.title });
+  const { title, description: id, ...others } = props;
+  const experiment = useExperiments()?.find(({ experimentId }) => experimentId === id);
+  return props.renderDefault({ ...others, title: experiment?.title ?? title });
 }
